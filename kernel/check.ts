@@ -106,6 +106,8 @@ export interface Check<F = Facts, O extends Outcome = Outcome> {
   outcomesOf(facts: F): readonly O[];
   /** What an outcome is worth to the side that rolls, so that luck can be told from skill. */
   worth?(outcome: O, facts: F): number;
+  /** The outcome that is counted against expectation, such as a hit. */
+  readonly counts?: O;
 }
 
 /** A check that anybody may see rolled. */
@@ -123,6 +125,8 @@ interface Read<F, O extends string> extends Spec<F, O> {
   readonly rows: readonly Row<F, NoInfer<O>>[];
   /** What each outcome means, in words. */
   readonly outcomes: Readonly<Record<O, string>>;
+  /** The outcome that is counted against expectation, such as a hit. */
+  readonly counts?: NoInfer<O>;
 }
 
 /** The total itself is the result. */
@@ -139,7 +143,7 @@ function readCheck<F, O extends string, A extends boolean>(
   takes: Takes,
   spec: Read<F, O>,
 ): Told<Check<F, O>, A> {
-  const { dice, modifiers = [], rows, outcomes, worth } = spec;
+  const { dice, modifiers = [], rows, outcomes, worth, counts } = spec;
   return {
     name,
     rule,
@@ -155,6 +159,7 @@ function readCheck<F, O extends string, A extends boolean>(
     words: (outcome) => outcomes[outcome],
     outcomesOf: () => inOrderOf(Object.keys(outcomes), rows),
     ...(worth ? { worth } : {}),
+    ...(counts === undefined ? {} : { counts }),
   };
 }
 

@@ -49,6 +49,12 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
   readonly odds?: string | { of(at: At<K, I, D>, target: Aim<T>): Odds | undefined }['of'];
   /** A warning to confirm before it is sent. */
   caution?(at: At<K, I, D>, target: Aim<T>): string | undefined;
+  /** The verb whose order it takes back, with the same target: the two are one line with a tick. */
+  readonly takesBack?: string;
+  /** What it is called to give it to everybody at once; targets with the same words go together, one of each piece. */
+  all?(at: At<K, I, D>, target: Aim<T>): string | undefined;
+  /** What comes of ending the question now, in a few words under its label: who is left without an order, what is lost. */
+  consequence?(at: At<K, I, D>): string | undefined;
   /**
    * The piece or place that a target belongs to, in a decision that lists by pieces. Asked of whatever a stranger sends, so it
    * must bear anything.
@@ -118,6 +124,9 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   label(view: K['view'], target: Target, reading: Reading<K, I>): string;
   readonly odds: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'] | undefined;
   readonly caution: { caution(at: At<K, I>, target: Target): string | undefined }['caution'] | undefined;
+  readonly takesBack: string | undefined;
+  readonly all: { all(at: At<K, I>, target: Target): string | undefined }['all'] | undefined;
+  readonly consequence: { consequence(at: At<K, I>): string | undefined }['consequence'] | undefined;
   readonly why: { why(at: At<K, I>, target: Target | undefined): Reason | undefined }['why'] | undefined;
 }
 
@@ -176,6 +185,12 @@ export const firstPart = (_at: unknown, target: Target): string => {
   const part: Atom | undefined = typeof target === 'object' ? target[0] : target;
   return String(part ?? '');
 };
+
+/** How many could still be given an order, in words: those that the targets begin with. Nothing where nobody is left. */
+export function leftOver(targets: readonly Target[], one: string, many: string): string | undefined {
+  const { size } = new Set(targets.map((target) => firstPart(null, target)));
+  return size === 0 ? undefined : `${size} ${size === 1 ? one : many}`;
+}
 
 /** To have done, in the words given. */
 export const done = (words = 'Done') => ({ ends: true, label: () => words, does: () => {} }) as const;

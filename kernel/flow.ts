@@ -143,6 +143,9 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   label: verb.label,
   odds: verb.odds,
   caution: verb.caution,
+  takesBack: verb.takesBack,
+  all: verb.all,
+  consequence: verb.consequence,
   why: verb.why,
 });
 

@@ -40,6 +40,7 @@ export { BadRecord, FORMAT, type GameRecord, recordOf } from './record.ts';
 export * from './replay.ts';
 export { RULE_NUMBER } from './rule-number.ts';
 export * from './ruleset.ts';
+export * from './scene.ts';
 export * from './seen.ts';
 export type { Sheet, Sheets } from './sheets.ts';
 export { atomsOf } from './target.ts';

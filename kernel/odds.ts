@@ -147,6 +147,13 @@ export interface Explanation {
   readonly chance: number;
   /** The dice of a volley, each with what it came to; null for a roll that is added up. */
   readonly falls: readonly Fall[] | null;
+  /** How often came what is counted of such a roll, and how often it was to be expected; null where nothing is counted. */
+  readonly counted: Counted | null;
+}
+
+export interface Counted {
+  readonly came: number;
+  readonly expected: number;
 }
 
 /** One die of a volley. */
@@ -178,7 +185,14 @@ export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: 
     words: of.words(outcome),
     chance: chanceOf(of, facts, outcome),
     falls: null,
+    counted: countedOf(of, facts, [outcome]),
   };
+}
+
+function countedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcomes: readonly O[]): Counted | null {
+  const { counts } = of;
+  if (counts === undefined) return null;
+  return { came: outcomes.filter((outcome) => outcome === counts).length, expected: outcomes.length * chanceOf(of, facts, counts) };
 }
 
 /** A volley explained: the best of its outcomes stands for the whole, and every die is told by itself. */
@@ -187,15 +201,30 @@ export function explainVolley<F, O extends Outcome>(of: Check<F, O>, facts: F, f
     .map((face) => explain(of, facts, [face]))
     .map(({ natural, total, outcome, words }) => ({ face: natural, total, outcome, words }));
   const highest = faces.length > 0 ? Math.max(...faces) : 1;
-  return { ...explain(of, facts, [highest]), faces, falls, words: tallied(falls) };
+  const counted = countedOf(
+    of,
+    facts,
+    faces.map((face) => judge(of, face, facts)),
+  );
+  return { ...explain(of, facts, [highest]), faces, falls, counted, words: of.rows.length === 0 ? summed(falls) : tallied(falls) };
 }
 
-/** '2 a miss, 1 a hit', in the order in which the dice fell. */
+/** '2 misses, 1 hit', in the order in which the dice fell. */
 function tallied(falls: readonly Fall[]): string {
   const counts = new Map<string, number>();
   for (const { words } of falls) counts.set(words, (counts.get(words) ?? 0) + 1);
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || 'no dice';
+  return [...counts].map(([words, count]) => `${count} ${countedWords(words, count)}`).join(', ') || 'no dice';
 }
+
+/** 'a miss', of which there are so many; whatever is no such thing stays as it is. */
+function countedWords(words: string, count: number): string {
+  const [, thing] = /^an? (.+)$/.exec(words) ?? [];
+  if (thing === undefined) return words;
+  return count === 1 ? thing : `${thing}${thing.endsWith('s') ? 'es' : 's'}`;
+}
+
+/** Dice that are themselves the result are added up. */
+const summed = (falls: readonly Fall[]): string => `${falls.reduce((sum, { total }) => sum + total, 0)} in all`;
 
 const activeModifiers = <F, O extends Outcome>(of: Check<F, O>, facts: F): { by: number; rule: string; words: string }[] =>
   of.modifiers.map(({ by, rule, words }) => ({ by: by(facts), rule, words })).filter(({ by }) => by !== 0);

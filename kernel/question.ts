@@ -177,6 +177,14 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.ends ?? false;
   }
 
+  /** The one verb that ends a question of several orders, whether it is offered now or not; none where there are several ends to choose from. */
+  get closing(): string | undefined {
+    const { list } = this.decision;
+    const [last, ...others] = list.filter(({ ends }) => ends);
+    if (!last || others.length > 0 || list.length === 1) return undefined;
+    return typeof this.choicesAt(last.place) === 'boolean' ? last.name : undefined;
+  }
+
   /** Carries a verb out, for the engine alone: it holds what the rules may change. */
   act(g: Play<K>, verb: string, target: Target | undefined): void {
     if (this.decision.secret) throw new Error(`${this.name} acts on drafts`);
@@ -206,6 +214,20 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   caution(verb: string, target: Target | undefined): string | undefined {
     return this.decision.verbs.get(verb)?.caution?.(this.#at, target ?? '');
+  }
+
+  consequence(verb: string): string | undefined {
+    return this.decision.verbs.get(verb)?.consequence?.(this.#at);
+  }
+
+  /** What an answer is called where it is given to everybody at once. */
+  all(verb: string, target: Target | undefined): string | undefined {
+    return this.decision.verbs.get(verb)?.all?.(this.#at, target ?? '');
+  }
+
+  /** Verbs that take back what others ordered, each with the one it takes back. */
+  get takingBack(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.decision.list.flatMap(({ name, takesBack }) => (takesBack === undefined ? [] : [[name, takesBack]])));
   }
 
   /** The piece that an answer is filed under: the one its decision names, or the first part of its target. */

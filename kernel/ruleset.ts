@@ -6,7 +6,9 @@ import type { Flow } from './engine.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
+import type { Scene } from './scene.ts';
 import type { Sheets } from './sheets.ts';
+import type { Sentence } from './telling.ts';
 
 export interface Scenario {
   readonly id: string;
@@ -14,6 +16,8 @@ export interface Scenario {
   readonly words: string;
   /** What the sides are called in it, where that is not the same in every scenario of the game. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** Who is there, for each side: in words, how many, and the ship that stands for all of them in a picture, by her id in the register. */
+  readonly forces?: Readonly<Record<string, { readonly words: string; readonly ships: number; readonly flagship: string | null }>>;
   /** How it went, for what happened once: the side that had the better of it, null for neither. */
   readonly history?: { readonly winner: string | null; readonly words: string };
 }
@@ -27,6 +31,10 @@ export interface Option {
   readonly values: readonly { readonly id: string; readonly words: string }[];
   /** The scenarios in which it makes a difference; all of them, if this is left out. */
   readonly scenarios?: readonly string[];
+  /** It shapes the whole game, and is offered before readings of single rules. */
+  readonly shapes?: true;
+  /** The scenarios that have always had it. The rest say nothing of its default, so that records from before still hold. */
+  readonly always?: readonly string[];
 }
 
 const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
@@ -44,7 +52,9 @@ export interface Reckoning {
 
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
-  event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
+  event(event: K['event'] | K['secret']): Sentence;
+  /** What an event is to those who read of it. */
+  scene(event: K['event'] | K['secret']): Scene;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }
@@ -98,6 +108,8 @@ export interface Ruleset<K extends Kind> {
   readonly wording: Wording<K>;
   /** Types of events that boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
   readonly played?: readonly (K['event'] | K['secret'])['type'][];
+  /** Types of events by which a battle begins: whoever looks back goes from one to the next. */
+  readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
   /** What a game that is over came to besides its result; left out by a game of which nobody counts more. */
@@ -142,7 +154,13 @@ export function fillOptions(
     if (!option.values.some((each) => each.id === value))
       throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
   }
-  return Object.fromEntries(options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
+  return Object.fromEntries(
+    options.flatMap(({ id, values, always }) => {
+      const [usual] = values.map((value) => value.id);
+      const chosen = given[id] ?? usual ?? '';
+      return chosen === usual && always && !always.includes(scenario) ? [] : [[id, chosen]];
+    }),
+  );
 }
 
 /** All that can be played with these data: what is built in, and what a pack brings. */

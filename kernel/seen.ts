@@ -1,7 +1,7 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
 import { commandsOf } from './command.ts';
 import { oncePer } from './data.ts';
-import type { Aim, OpenDecision, SecretDecision, Verbs } from './decision.ts';
+import type { Aim, OpenDecision, Reason, SecretDecision, Verbs } from './decision.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
@@ -15,6 +15,7 @@ import { isPaths, isRange } from './offer.ts';
 import { type Phased, phasesAround } from './phases.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
+import { PLAIN, ROUTINE, type Scene } from './scene.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
 
@@ -41,6 +42,27 @@ export interface SeenQuestion {
   readonly item: Item;
   readonly prompt: string;
   readonly options: readonly SeenOption[];
+  /** How a question of several orders is ended; null where every answer is the last one. */
+  readonly closing: SeenClosing | null;
+  /** Verbs that take back what others ordered with the same target, each with the one it takes back. */
+  readonly takingBack: Readonly<Record<string, string>>;
+  /** Orders that can be given to many at once. */
+  readonly together: readonly Together[];
+}
+
+/** One order for many pieces, as one. */
+export interface Together {
+  readonly label: string;
+  readonly verb: string;
+  readonly targets: readonly Target[];
+}
+
+export interface SeenClosing {
+  readonly verb: string;
+  /** What comes of ending it now, in a few words. */
+  readonly consequence: string | null;
+  /** Why it cannot be ended yet. */
+  readonly notYet: Reason | null;
 }
 
 /** What a side has put down in a question that all answer at once. Nobody else is shown any of it. */
@@ -60,6 +82,10 @@ export interface SeenEntry {
   readonly rule: string;
   readonly about: readonly string[];
   readonly roll: Explanation | null;
+  /** The side that rolled, of a roll that is read with all that counts. */
+  readonly by: string | null;
+  /** How much it matters, and what it is told together with. */
+  readonly scene: Scene;
   /** What the sentence was made from, as this viewer was told it, where boards play it; else null. */
   readonly event: object | null;
   /** What stands under this line and can be opened: the rolls of a salvo. */
@@ -152,7 +178,29 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
     ends: question.ends(verb),
     takes,
   }));
-  return { name, side: viewer, rule, item, prompt: question.prompt(view), options };
+  const { takingBack } = question;
+  const together = togetherIn(question, options);
+  return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, together };
+}
+
+/** Orders with the same words for everybody, where there is more than one to be given; each piece takes the first that it is offered. */
+function togetherIn<K extends Kind>(question: Question<K>, options: readonly SeenOption[]): Together[] {
+  const groups = new Map<string, { readonly verb: string; readonly targets: Map<string, Target> }>();
+  for (const { verb, target, under } of options) {
+    const words = target === null ? undefined : question.all(verb, target);
+    if (target === null || words === undefined || under === null) continue;
+    const group = groups.get(words) ?? { verb, targets: new Map() };
+    groups.set(words, group);
+    if (!group.targets.has(under)) group.targets.set(under, target);
+  }
+  return [...groups].flatMap(([label, { verb, targets }]) => (targets.size > 1 ? [{ label, verb, targets: [...targets.values()] }] : []));
+}
+
+function closingSeen<K extends Kind>(question: Question<K>): SeenClosing | null {
+  const { closing: verb } = question;
+  if (verb === undefined) return null;
+  if (!question.has(verb)) return { verb, consequence: null, notYet: question.why(verb, undefined) ?? null };
+  return { verb, consequence: question.consequence(verb) ?? null, notYet: null };
 }
 
 interface Listed {
@@ -199,21 +247,20 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
-  const event = null;
+  const untold = { moment, phase, parts, roll: null, by: null, scene: PLAIN, event: null };
   if (what.kind === 'event') {
     const told = toldTo(what, viewer);
-    const { words, rule, about } = ruleset.wording.event(told);
-    return { moment, phase, parts, words, rule, about, roll: null, event: ruleset.played?.includes(told.type) ? told : null };
+    const event = ruleset.played?.includes(told.type) ? told : null;
+    return { ...untold, ...ruleset.wording.event(told), scene: ruleset.wording.scene(told), event };
   }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { moment, phase, parts, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null, event };
+    return { ...untold, words: `${whom}${title}, one of ${what.among}`, rule, about, scene: ROUTINE };
   }
   const { title, rule } = what.check;
-  if (!readsAll(entry, viewer))
-    return { moment, phase, parts, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null, event };
+  if (!readsAll(entry, viewer)) return { ...untold, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [] };
   const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
-  return { moment, phase, parts, words: `${whom}${rollInWords(roll)}`, rule, about, roll, event };
+  return { ...untold, words: `${whom}${rollInWords(roll)}`, rule, about, roll, by: entry.by };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */

@@ -7,11 +7,16 @@ export interface ChartSurroundings {
   readonly view: Accessor<Box>;
   /** Chart units to a pixel of the screen. */
   readonly perPixel: Accessor<number>;
+  /** The same as the plate was drawn last, which is when the hand rested: for what would be drawn anew with every notch of a wheel. */
+  readonly drawnPerPixel: Accessor<number>;
   /** A layer above everything else, for panels. */
   readonly overlay: Accessor<SVGGElement | undefined>;
   /** Names of the chart's patterns, for `fill="url(#...)"`. */
   readonly patterns: { readonly offered: string; readonly flats: string };
 }
+
+/** The pieces and places that a line of the log is about, by the ids that targets use: charts bring one of them into view. */
+export const LitContext = createContext<Accessor<readonly string[]>>();
 
 export const ChartContext = createContext<ChartSurroundings>();
 

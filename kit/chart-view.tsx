@@ -1,6 +1,6 @@
 /** `<ChartView>`: a chart with its own pan and zoom, by mouse, touch and keyboard. It never swallows a click on what lies on it. */
-import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, onCleanup, onMount } from 'solid-js';
-import { ChartContext } from './chart-context.ts';
+import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, onCleanup, onMount, useContext } from 'solid-js';
+import { ChartContext, LitContext } from './chart-context.ts';
 import { gestures, type Spot } from './gestures.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { useLooks } from './looks.ts';
@@ -15,6 +15,12 @@ interface ChartViewProps {
   readonly show?: Box | undefined;
   readonly children: JSX.Element;
 }
+
+/** What a line of the log is about, as boards mark it. */
+const LIT_PIECE = '.kit-lit, .kit-counter.kit-selected, .kit-pile.kit-selected';
+const LIT_AREA = '.kit-lit-area';
+
+const middleOf = ({ x, y, width, height }: Box): Box => ({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
 
 const STEP = 1.35;
 const WALK = 0.12;
@@ -142,15 +148,27 @@ export const ChartView = (props: ChartViewProps) => {
     if (!onPiece) home();
   };
 
+  const boxOf = (element: Element): Box => {
+    const box = element.getBoundingClientRect();
+    const { x, y } = onChart({ x: box.left, y: box.top });
+    return { x, y, width: box.width * perPixel(), height: box.height * perPixel() };
+  };
+  const centreOn = ({ x, y, width, height }: Box): void =>
+    flight.to(panBy(chart(), view(), x + width / 2 - view().x - view().width / 2, y + height / 2 - view().y - view().height / 2));
+
   /** Whoever walks the pieces by keyboard sees the one that has the focus. */
   const follow = (event: FocusEvent): void => {
     if (!(event.target instanceof SVGGraphicsElement) || event.target === svg || !event.target.matches(':focus-visible')) return;
-    const box = event.target.getBoundingClientRect();
-    const { x, y } = onChart({ x: box.left, y: box.top });
-    const part = { x, y, width: box.width * perPixel(), height: box.height * perPixel() };
-    if (contains(view(), part)) return;
-    const [dx, dy] = [part.x + part.width / 2 - view().x - view().width / 2, part.y + part.height / 2 - view().y - view().height / 2];
-    flight.to(panBy(chart(), view(), dx, dy));
+    const part = boxOf(event.target);
+    if (!contains(view(), part)) centreOn(part);
+  };
+
+  /** Of what is lit one at least is seen; a piece before the sea it lies in. */
+  const showLit = (): void => {
+    const [piece] = svg.querySelectorAll(LIT_PIECE);
+    const lit = piece ? [...svg.querySelectorAll(LIT_PIECE)] : [...svg.querySelectorAll(LIT_AREA)];
+    const [first, ...others] = lit.map((element) => middleOf(boxOf(element)));
+    if (first && ![first, ...others].some((part) => contains(view(), part))) centreOn(first);
   };
 
   onMount(() => {
@@ -176,6 +194,9 @@ export const ChartView = (props: ChartViewProps) => {
       { defer: true },
     ),
   );
+
+  const lit = useContext(LitContext);
+  createEffect(on([() => lit?.()], ([ids]) => ids?.length && requestAnimationFrame(showLit), { defer: true }));
 
   createEffect(
     on(
@@ -212,7 +233,15 @@ export const ChartView = (props: ChartViewProps) => {
         on:click={swallowAfterDrag}
       >
         <Patterns {...patterns} />
-        <ChartContext.Provider value={{ view, perPixel: () => view().width / Math.max(1, size().width), overlay, patterns }}>
+        <ChartContext.Provider
+          value={{
+            view,
+            perPixel: () => view().width / Math.max(1, size().width),
+            drawnPerPixel: () => plate().width / drawn() / Math.max(1, size().width),
+            overlay,
+            patterns,
+          }}
+        >
           {props.children}
           <g ref={setOverlay} />
         </ChartContext.Provider>

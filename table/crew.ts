@@ -1,6 +1,6 @@
 /** Those who answer without a person: bots in their seats, and the staff in the place of whoever sends it. */
 import { answersOf, bestBot, botNamed, chanceFrom, SeatedBot } from '../bots/index.ts';
-import type { Game, Kind, Refusal } from '../kernel/index.ts';
+import type { Command, Game, Kind, Refusal } from '../kernel/index.ts';
 import { phaseNow } from './phase.ts';
 import { PERSON, type Seats } from './seats.ts';
 
@@ -20,6 +20,8 @@ interface Errand {
 export interface Mover {
   readonly side: string;
   readonly isStaff: boolean;
+  /** The only answer that there is, which needs nobody. */
+  readonly only: Command | null;
 }
 
 export class Crew {
@@ -29,6 +31,8 @@ export class Crew {
   constructor(
     private readonly game: Game<Kind>,
     private readonly seats: Seats,
+    /** What a person need not be asked; null for what he must be. */
+    private readonly byItself: (side: string) => Command | null,
   ) {}
 
   send(side: string, scope: StaffScope): void {
@@ -46,10 +50,18 @@ export class Crew {
     const persons = asked.filter((side) => this.seats[side] === PERSON);
     const [first] = asked;
     if (first === undefined) return null;
-    if (persons.length === 0) return { side: first, isStaff: false };
+    if (persons.length === 0) return { side: first, isStaff: false, only: null };
     const side = persons.find((each) => this.isOut(each));
-    if (side !== undefined) return { side, isStaff: true };
+    if (side !== undefined) return { side, isStaff: true, only: null };
     this.errands.clear();
+    return this.answeredByItself(persons);
+  }
+
+  private answeredByItself(persons: readonly string[]): Mover | null {
+    for (const side of persons) {
+      const only = this.byItself(side);
+      if (only) return { side, isStaff: false, only };
+    }
     return null;
   }
 
@@ -62,7 +74,8 @@ export class Crew {
    * The chance of a bot follows from the seed and from how often its side has answered, so that a game taken up again goes
    * on as it would have, in whatever program, and nothing that another side does unseen changes it.
    */
-  answer({ side, isStaff }: Mover): Refusal | null {
+  answer({ side, isStaff, only }: Mover): Refusal | null {
+    if (only) return this.game.apply(only);
     const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
     const errand = this.errands.get(side);
     if (errand) errand.left--;

@@ -40,6 +40,7 @@ export class Feed {
       before: played.some((event) => event !== null) ? stood : null,
       log,
       question: question && { ...question, names: namesIn(ruleset, question.options, view) },
+      answered: table.answeredFor(viewer, heardOf),
       draft,
       tracker,
       undo: this.undo(),

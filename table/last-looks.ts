@@ -24,13 +24,19 @@ export class LastLooks {
     const { game } = this.table;
     const together = this.hearing(viewer);
     const look = {
-      heardOf: this.heard.get(viewer) ?? this.openedAt,
+      heardOf: this.heard.get(viewer) ?? this.leftAt(viewer),
       stood: this.onPage === viewer ? null : (this.stood.get(viewer) ?? null),
     };
     this.onPage = viewer;
     for (const each of together) this.heard.set(each, game.commands.length);
     if (this.isPassedOn) for (const each of together) this.stood.set(each, game.view(each));
     return look;
+  }
+
+  /** Whoever comes back to a game has heard what there was before the last order of his own. */
+  private leftAt(viewer: string): number {
+    const last = this.table.game.commands.slice(0, this.openedAt).findLastIndex(({ side }) => side === viewer);
+    return last < 0 ? this.openedAt : last;
   }
 
   /** A curtain falls, and the page forgets. */

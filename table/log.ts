@@ -69,7 +69,7 @@ export class ReadLog {
   }
 
   private shown(entry: Entry<Kind>): Omit<ShownEntry, 'parts'> & Pick<Line, 'event'> {
-    const { phase, words, rule, about, roll, event } = entrySeen(this.game.ruleset, entry, 0, this.viewer);
-    return { phase, words, rule, about, roll, event, round: entry.round, routine: entry.what.kind === 'draw' };
+    const { moment, parts, ...told } = entrySeen(this.game.ruleset, entry, 0, this.viewer);
+    return { ...told, round: entry.round };
   }
 }

@@ -17,6 +17,8 @@ export interface Glance {
 
 export class Lookback {
   private walking: Game<Kind> | null = null;
+  /** How many commands it was given: in the middle of a plan more than it has taken. */
+  private walked = 0;
 
   constructor(private readonly game: Game<Kind>) {}
 
@@ -50,10 +52,9 @@ export class Lookback {
 
   /** Rules are quick: going back by starting again is a matter of milliseconds, and needs no store of positions. */
   private walkTo(at: number): Game<Kind> {
-    const old = this.walking;
-    const game = old && old.commands.length <= at ? old : this.game.again({ log: true });
-    for (const command of this.game.commands.slice(game.commands.length, at)) game.apply(command);
-    this.walking = game;
-    return game;
+    if (!this.walking || this.walked > at) [this.walking, this.walked] = [this.game.again({ log: true }), 0];
+    for (const command of this.game.commands.slice(this.walked, at)) this.walking.apply(command);
+    this.walked = at;
+    return this.walking;
   }
 }

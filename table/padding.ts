@@ -6,7 +6,7 @@ import type { Spot } from './keeper.ts';
  * their orders fits in with room to spare; and a whole game seldom outgrows its room more than once.
  */
 const OWN = 192;
-const OTHERS = 512;
+const OTHERS = 1024;
 const WHOLE = 2 ** 18;
 
 /** How long it is stands before it. */

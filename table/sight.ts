@@ -1,6 +1,8 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
 import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
+import type { Answered } from './only-answer.ts';
+
 /** A side or whoever looks, with what people call it. */
 export interface Named {
   readonly id: string;
@@ -46,10 +48,9 @@ export interface ShownQuestion extends SeenQuestion {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A line of the log. A draw among many is routine; what came of it is told by the next line. */
+/** A line of the log. */
 export interface ShownEntry extends Omit<SeenEntry, 'moment' | 'parts' | 'event'> {
   readonly parts: readonly ShownEntry[];
-  readonly routine: boolean;
   /** Which turn of the game's outermost round it happened in, from 1; 0 for what comes before or after the rounds. */
   readonly round: number;
 }
@@ -102,6 +103,8 @@ export interface Sight extends Scene {
   /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
   readonly before: object | null;
   readonly question: ShownQuestion | null;
+  /** What the viewer was not asked since he looked last, because there was one answer. */
+  readonly answered: readonly Answered[];
   /** What the viewer has put down so far where all draft at once. */
   readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];

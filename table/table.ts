@@ -4,7 +4,9 @@ import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Crew, type StaffScope } from './crew.ts';
+import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
+import { type Answered, answeredInWords, onlyAnswer } from './only-answer.ts';
 import { phaseInWords } from './phase.ts';
 import { fillSeats, personsIn, type Seats } from './seats.ts';
 import { type Moving, type Named, ONLOOKER, type Picture } from './sight.ts';
@@ -18,13 +20,22 @@ interface Batch {
   readonly after: number;
 }
 
+/** What was answered by itself, and how many commands stood then. */
+interface AnsweredBy extends Answered {
+  readonly side: string;
+  readonly after: number;
+}
+
 export class Table {
   readonly seats: Seats;
   /** The sides that people play. */
   readonly persons: readonly string[];
   /** How many secret questions are over. */
   secretsPassed = 0;
+  /** Whether people are spared questions with one answer. */
+  sparesQuestions = false;
   private batches: readonly Batch[] = [];
+  private answered: readonly AnsweredBy[] = [];
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -35,7 +46,7 @@ export class Table {
     const bots = botsOf(this.ruleset).map(({ name }) => name);
     this.seats = fillSeats(this.ruleset.sides, bots, seats);
     this.persons = personsIn(this.seats);
-    this.crew = new Crew(game, this.seats);
+    this.crew = new Crew(game, this.seats, (side) => this.spared(side));
     this.lookback = new Lookback(game);
   }
 
@@ -97,6 +108,8 @@ export class Table {
 
   /** Whose orders a person may take back. Where all is open, also those of the neighbour who has just given them. */
   undoer(viewer: string): string | null {
+    // It would only be answered again; and nothing before it could be taken back when it was.
+    if (this.answered.at(-1)?.after === this.game.commands.length) return null;
     if (this.game.canUndo(viewer)) return viewer;
     if (this.policy === 'always' || this.isSecret) return null;
     return this.persons.find((side) => this.game.canUndo(side)) ?? null;
@@ -130,9 +143,26 @@ export class Table {
       const mover = this.crew.mover();
       if (!mover) return false;
       if (given >= answers || (given > 0 && isTimeUp())) return true;
+      const words = mover.only && answeredInWords(this.game, mover.only);
       const refusal = this.change(() => this.crew.answer(mover));
+      if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
       if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
     }
+  }
+
+  /**
+   * The one answer to what a side is asked, where it may be given without asking: everybody notices who is asked, so where orders are
+   * hidden, or all choose at once, only if nobody else sits at the table. Whoever could still take something back is asked too.
+   */
+  private spared(side: string): Command | null {
+    if (!this.sparesQuestions || this.undoer(side) !== null) return null;
+    const isSeen = this.persons.length > 1 && (this.policy === 'always' || this.isSecret);
+    return isSeen ? null : onlyAnswer(this.game, side);
+  }
+
+  /** What a side was spared since there were so many commands. */
+  answeredFor(viewer: string, since: number): readonly Answered[] {
+    return this.answered.flatMap(({ side, after, prompt, label }) => (side === viewer && after > since ? [{ prompt, label }] : []));
   }
 
   /** Bots or the staff have something to answer. */
@@ -163,9 +193,18 @@ export class Table {
 
   /** The game as it stood after so many moments. */
   picture(at: number, wanted: string | null, known = 0): Picture {
-    const viewer = this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
+    const viewer = this.viewerFor(wanted);
     const then = this.lookback.look({ at, viewer, known });
     return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
+  }
+
+  /** Turns and battles so far, in the eyes of whom one looks back as. */
+  landmarks(wanted: string | null): Landmark[] {
+    return landmarksOf(this.game, this.viewerFor(wanted));
+  }
+
+  private viewerFor(wanted: string | null): string {
+    return this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
   }
 
   // What is kept.

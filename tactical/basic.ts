@@ -43,6 +43,7 @@ export const basicGunDie = secretCheck(
     ],
     rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
     outcomes: FALLS,
+    counts: 'hit',
     worth: worthOfFall,
   },
 );

@@ -198,9 +198,9 @@ function tryAgain<K extends Fighting>(falling: Falling<K>, spot: Spot): void {
 
 /** CW-8.0a */
 function mark<K extends Fighting>(falling: Falling<K>, spot: Spot, why: Landing): void {
-  const { strike, sheet, condition } = falling;
+  const { strike, piece, sheet, condition } = falling;
   if (isSinking(sheet, condition)) return;
-  tell(falling, { type: 'struck', ship: sheet.id, by: strike.hit.by, where: spot, why });
+  tell(falling, { type: 'struck', side: piece.side, ship: sheet.id, by: strike.hit.by, where: spot, why });
   strike.struck = sheet.id;
   strike.where = spot === 'mount' ? null : spot;
   if (spot === 'mount') condition.mount = true;
@@ -226,5 +226,5 @@ function sinks<K extends Fighting>(falling: Falling<K>): void {
   piece.counted = true;
   g.reveal();
   const { known } = pieceWith(engagement, strike.hit.from);
-  fight.lender.tell(g, { type: 'sunk', ship: sheet.id, by: known ? strike.hit.from : null });
+  fight.lender.tell(g, { type: 'sunk', side: piece.side, ship: sheet.id, by: known ? strike.hit.from : null });
 }

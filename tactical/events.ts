@@ -14,7 +14,7 @@ export type BattleEnd = 'left' | 'sunk' | 'out-of-sight' | 'quiet' | 'too-long';
 /** Finding each other, moving and parting: round.ts and the files it stands on. */
 type ManoeuvreEvent =
   | { readonly type: 'battle-began'; readonly night: boolean; readonly weather: Weather }
-  | { readonly type: 'foundered'; readonly ship: ShipId }
+  | { readonly type: 'foundered'; readonly side: Side; readonly ship: ShipId }
   | { readonly type: 'initiative'; readonly side: Side; readonly by: 'die' | 'night-approach' | 'found-enemy' | 'surprise' }
   | { readonly type: 'entry'; readonly side: Side; readonly edge: number }
   | {
@@ -37,7 +37,7 @@ type ManoeuvreEvent =
   | { readonly type: 'slid'; readonly by: number }
   | { readonly type: 'exited'; readonly side: Side; readonly piece: Spoken; readonly leftBehind: boolean }
   | { readonly type: 'tow-dropped'; readonly side: Side; readonly piece: Spoken }
-  | { readonly type: 'scuttled'; readonly ship: ShipId; readonly piece: Spoken }
+  | { readonly type: 'scuttled'; readonly side: Side; readonly ship: ShipId; readonly piece: Spoken }
   | { readonly type: 'battle-ended'; readonly why: BattleEnd };
 
 /** Guns, torpedoes and what all see of their work: exchange.ts, damage.ts. */
@@ -56,7 +56,7 @@ type FireEvent =
   | { readonly type: 'fire-wasted'; readonly side: Side; readonly by: Spoken; readonly at: Spoken }
   | { readonly type: 'exploded'; readonly ship: ShipId }
   /** Told at once; she still fires in the combat step being played. */
-  | { readonly type: 'sunk'; readonly ship: ShipId; readonly by: ShipId | null };
+  | { readonly type: 'sunk'; readonly side: Side; readonly ship: ShipId; readonly by: ShipId | null };
 
 /** Why a blow falls where it does: as rolled, as the hull hit of a merchant, on lighter guns, or on the hull because no guns are left. */
 export type Landing = 'rolled' | 'merchant' | 'referred' | 'spilled' | 'plunging' | 'again';
@@ -84,6 +84,7 @@ export type BattleSecret =
   /** A box is marked off, or the torpedo mount is gone. */
   | {
       readonly type: 'struck';
+      readonly side: Side;
       readonly ship: ShipId;
       readonly by: Weapon;
       readonly where: Battery | 'hull' | 'mount';

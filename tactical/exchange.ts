@@ -3,7 +3,7 @@
  * when the step began, and only then does anybody go down.
  */
 import type { Odds, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
-import { anyOf, badge, oddsOf, stepsOf, titled, unspoken } from '../kernel/index.ts';
+import { anyOf, badge, leftOver, oddsOf, stepsOf, titled, unspoken } from '../kernel/index.ts';
 import type { ShipId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { BattleEvent } from './events.ts';
@@ -45,6 +45,23 @@ function oddsOfAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['da
   return oddsOf([badge('hit', 'any hit', true, chance)], ...all.flatMap(({ rolls }) => rolls));
 }
 
+/** Who fires, and who could still be given a target. */
+function firingInWords<K extends Fighting>(
+  field: Field<K>,
+  arm: Arm<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+): string | undefined {
+  const firing = leftOver(
+    field.of(state).aims.map(({ ship }) => ship),
+    'ship fires',
+    'ships fire',
+  );
+  const free = leftOver(shotsOf(field, arm, data, state, side), 'has no target', 'have no target');
+  return [firing, free].filter((words) => words !== undefined).join(', ') || undefined;
+}
+
 /** CW-7.4c: one target for each ship, and one ship may be the target of many. */
 export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDecision<K> =>
   stepsOf<K>().decision<Firing, Side>(arm.name, arm.rule, {
@@ -64,7 +81,13 @@ export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDe
           if (shot) field.of(state).aims.push({ ship, target: shot.target.id });
         },
       },
-      done: { ends: true, label: () => arm.done, odds: ({ data, state }) => oddsOfAll(field, arm, data, state), does: () => {} },
+      done: {
+        ends: true,
+        label: () => arm.done,
+        odds: ({ data, state }) => oddsOfAll(field, arm, data, state),
+        consequence: ({ data, state, side }) => firingInWords(field, arm, data, state, side),
+        does: () => {},
+      },
     },
   });
 

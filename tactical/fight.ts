@@ -89,7 +89,7 @@ export function clearPiece(engagement: Engagement, piece: Piece): void {
 export function scuttle<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
   const piece = pieceWith(engagement, ship);
   lender.condition(g.state, ship).sunk = true;
-  tellOf(lender, g, [piece], (as) => ({ type: 'scuttled', ship, piece: as(piece) }));
+  tellOf(lender, g, [piece], (as) => ({ type: 'scuttled', side: piece.side, ship, piece: as(piece) }));
   lender.scuttled(g, ship);
   if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);
 }

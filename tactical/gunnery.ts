@@ -32,6 +32,7 @@ export const gunDie = secretCheck(
     ],
     rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
     outcomes: FALLS,
+    counts: 'hit',
     worth: worthOfFall,
   },
 );

@@ -1,7 +1,7 @@
 /** CW-7.32, GW-TAC-MOVE: one movement step of one side. */
 import { STEPS } from '../chart/hex.ts';
 import type { At, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
-import { done, once, publicly, stepsOf, unspoken } from '../kernel/index.ts';
+import { done, leftOver, once, publicly, stepsOf, unspoken } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, PieceId, ShipId, Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { pieceOf, scuttle, tellOf } from './fight.ts';
@@ -231,7 +231,11 @@ export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
         why: () => ({ words: 'only crippled ships are scuttled in battle', rule: 'CW-8.4c' }),
         does: (g, ship) => scuttle(lender, g, lender.battle(g.state), ship),
       },
-      done: { ...done('Done: the others stay'), odds: 'what may be rolled next, initiative and engines, is rolled whoever moves' },
+      done: {
+        ...done('Done: the others stay'),
+        odds: 'what may be rolled next, initiative and engines, is rolled whoever moves',
+        consequence: (at) => leftOver(options(at).move, 'group could still move', 'groups could still move'),
+      },
     },
   });
 }

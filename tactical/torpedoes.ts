@@ -38,6 +38,7 @@ export const torpedoDie = secretCheck(
     ],
     rows: [atLeast(6, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
     worth: (fall) => worthOfFall(fall),
   },
 );

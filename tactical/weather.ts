@@ -55,7 +55,7 @@ export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>
       if (condition.sunk || !sinks.types.includes(lender.sheet(g.data, g.state, id).type)) continue;
       if (g.rollFor([piece.side], galeRoll, { fatal: sinks.total }, { about: id, by: piece.side }) === 'rides') continue;
       condition.sunk = true;
-      lender.tell(g, { type: 'foundered', ship: id });
+      lender.tell(g, { type: 'foundered', side: piece.side, ship: id });
       lender.sunk(g, id, null);
     }
     if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);

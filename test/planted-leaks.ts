@@ -1,6 +1,6 @@
-/** Leaks of the machinery, the same in every game, to be planted in a double; and the search for the pair that finds one. */
-import type { Game, Kind } from '../kernel/index.ts';
-import { memoryless, seen } from '../kernel/index.ts';
+/** Leaks to be planted in a double of a game, and those of the machinery, the same in every game; and the search for the pair that finds one. */
+import type { Game, Kind, Play, Ruleset, Step, Verb, Viewer } from '../kernel/index.ts';
+import { memoryless, seen, steppedBy } from '../kernel/index.ts';
 import type { Answer } from '../web/protocol.ts';
 import type { TableTrial, Truth } from './secret-tables.ts';
 import type { Double, Verdict } from './secrets.ts';
@@ -13,6 +13,51 @@ export async function firstFound<T>(pairs: Iterable<T>, play: (pair: T) => Verdi
   }
   return null;
 }
+
+/** A view that tells more. */
+export const withView = <K extends Kind>(
+  rules: Ruleset<K>,
+  more: (state: K['state'], viewer: Viewer<K['side']>) => object,
+): Ruleset<K> => ({ ...rules, view: (state, viewer, data) => ({ ...rules.view(state, viewer, data), ...more(state, viewer) }) });
+
+/** A step that is another. Fails if there is none of that name, for then nothing would be tested. */
+export function withStep<K extends Kind>(rules: Ruleset<K>, name: string, change: (step: Step<K>) => Step<K>): Ruleset<K> {
+  if (!rules.flow.some(({ step }) => step.name === name)) throw new Error(`no step ${name}`);
+  return { ...rules, flow: steppedBy(rules.flow, (step) => (step.name === name ? change(step) : step)) };
+}
+
+/** A verb of a decision that is another. Fails if there is none, for then nothing would be tested. */
+export function withVerb<K extends Kind>(
+  rules: Ruleset<K>,
+  decision: string,
+  name: string,
+  change: (verb: Verb<K>) => Partial<Verb<K>>,
+): Ruleset<K> {
+  let isFound = false;
+  const changed = withStep(rules, decision, (step) => {
+    const verb = step.kind === 'decision' ? step.verbs.get(name) : undefined;
+    if (step.kind !== 'decision' || !verb) return step;
+    isFound = true;
+    const other = { ...verb, ...change(verb) };
+    return { ...step, verbs: new Map(step.verbs).set(name, other), list: step.list.map((each) => (each === verb ? other : each)) };
+  });
+  if (!isFound) throw new Error(`no verb ${name} of ${decision}`);
+  return changed;
+}
+
+/** Everybody reads what the step tells and rolls, without the names. */
+export const readByAll = <K extends Kind>(rules: Ruleset<K>, name: string): Ruleset<K> =>
+  withStep(rules, name, (step) => (step.kind === 'auto' ? { ...step, run: (g, item) => step.run(loud(g), item) } : step));
+
+const loud = <K extends Kind>(g: Play<K>): Play<K> =>
+  Object.create(g, {
+    whisper: { value: (_: unknown, event: K['secret']) => g.whisper?.('everyone', event) },
+    roll: { value: (check: Parameters<Play<K>['roll']>[0], facts: object) => g.roll(check, facts) },
+    rollFor: { value: (_: unknown, check: Parameters<Play<K>['rollFor']>[1], facts: object) => g.rollFor('everyone', check, facts) },
+    run: { value: (procedure: Parameters<Play<K>['run']>[0]) => g.run(procedure, {}, 'everyone') },
+    salvo: { value: (work: () => never, head: Parameters<Play<K>['salvo']>[1]) => g.salvo(work, head) },
+    volley: { value: (check: Parameters<Play<K>['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
+  });
 
 /** What is seen, and something more. */
 export const also =

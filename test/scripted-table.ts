@@ -108,6 +108,12 @@ export abstract class ScriptedTable<K extends Kind> {
     return this.question(side).caution(verb, target);
   }
 
+  /** What comes of ending the question now. */
+  consequence(side: K['side']): string | undefined {
+    const question = this.question(side);
+    return question.consequence(question.closing ?? '');
+  }
+
   get ending() {
     return this.running.ending;
   }

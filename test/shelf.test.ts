@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
+import type { Measured } from '../kit/measured.ts';
 import type { ShelfCard } from '../kit/shelf-card.ts';
+import { shelfTextOf } from '../scripts/parts/shelf-data.ts';
 import { gameIds } from '../web/games.ts';
 import { filesUnder } from './files.ts';
 
@@ -47,5 +49,21 @@ describe.each(games.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', ({ i
     const room: { readonly ruleset: unknown } = await import(`../games/${id}/index.ts`);
     expect(room.ruleset).toBe(ruleset);
     expect([card.title, card.shares]).toEqual([ruleset.title, ruleset.shares]);
+    const scenarios = ruleset.scenarios.map((scenario) => scenario.id);
+    expect(scenarios).toEqual(expect.arrayContaining([card.begins, ...(card.taster ? [card.taster.scenario] : [])]));
+  });
+
+  test("what the first page knows of it is what its rules say; if not, 'npm run shelf' writes it anew", async () => {
+    expect(readFileSync(join('games', id, 'board', 'shelf.json'), 'utf8')).toBe(await shelfTextOf(ruleset));
+  });
+
+  test('minutes and difficulty are those of games that were played, of scenarios and sides that it has', () => {
+    const measured: Readonly<Record<string, Measured>> = JSON.parse(readFileSync(join('games', id, 'board', 'measured.json'), 'utf8'));
+    expect(ruleset.scenarios.map((scenario) => scenario.id)).toEqual(expect.arrayContaining(Object.keys(measured)));
+    for (const { games: played, sides } of Object.values(measured)) {
+      expect(Object.keys(sides)).toEqual([...ruleset.sides]);
+      expect(played).toBeGreaterThan(2);
+      expect(Object.values(sides).reduce((sum, { wins }) => sum + wins, 0)).toBeLessThanOrEqual(played);
+    }
   });
 });

@@ -42,9 +42,9 @@ export const App = () => {
             {(now) => <TablePage save={now.save} />}
           </Match>
           <Match when={at('replay')} keyed>
-            {(now) => <ReplayPage save={now.save} />}
+            {(now) => <ReplayPage {...now} />}
           </Match>
-          <Match when={at('rules')}>{(now) => <RulesPage game={now().game} rule={now().rule} />}</Match>
+          <Match when={at('rules') ?? at('rulings')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>
       </Suspense>
     </ErrorBoundary>

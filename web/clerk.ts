@@ -4,6 +4,7 @@
  */
 import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
+import { type Verified, verifyRecord } from '../lab/verify.ts';
 import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
@@ -42,6 +43,7 @@ class TableOfAPage {
   private sender = new Sender();
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
+  private sparesQuestions = false;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -59,6 +61,8 @@ class TableOfAPage {
         return this.goesOn(this.machine().order(request.commands));
       case 'undo':
         return this.goesOn(this.machine().undo());
+      case 'prefer':
+        return this.prefer(request.sparesQuestions);
       case 'staff':
         return this.goesOn(this.machine().staff(request.scope));
       case 'go-on':
@@ -80,9 +84,20 @@ class TableOfAPage {
         return { type: 'exported', record: await exported(this.around, request.save) };
       case 'replay':
         return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
+      case 'landmarks':
+        return { type: 'landmarks', landmarks: this.machine().table.landmarks(request.viewer) };
+      case 'verify':
+        return { type: 'verified', verified: verified(this.unsealed()) };
       case 'fork':
         return { type: 'forked', record: this.unsealed().record(request.at) };
     }
+  }
+
+  /** What is asked now stays asked; the next question may be spared. */
+  private prefer(sparesQuestions: boolean): Answer {
+    this.sparesQuestions = sparesQuestions;
+    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    return { type: 'preferred' };
   }
 
   private machine(): Machine {
@@ -99,6 +114,7 @@ class TableOfAPage {
   private sitDown(safe: Safe): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
+    safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -181,5 +197,8 @@ class TableOfAPage {
     return { place: null, reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Without trusting what is on the table: from the record as it would be taken away. */
+const verified = (table: Table): Verified => verifyRecord(table.ruleset, parseRecord(table.record()));
 
 const openRecord = (table: Table) => ({ record: table.record(), commands: table.game.commands.length });

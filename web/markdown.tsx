@@ -6,6 +6,20 @@ import { RuleChip } from './parts/rule-chip.tsx';
 /** Which rules there are: 'FF-19' looks like the number of a rule but is an aircraft. */
 export const KnownRules = createContext<(rule: string) => boolean>(() => true);
 
+/** Opens what a mark in the text stands for; null where a mark is only a mark. */
+export const MarkContext = createContext<(() => void) | null>(null);
+
+const Mark = (props: { readonly text: string }) => {
+  const open = useContext(MarkContext);
+  return (
+    <Show when={open} fallback={<span class="mark">{props.text}</span>}>
+      <button type="button" class="mark" title="Why it is so" onClick={() => open?.()}>
+        {props.text}
+      </button>
+    </Show>
+  );
+};
+
 const Piece = (props: { readonly of: Inline }) => {
   const piece = props.of;
   const isKnown = useContext(KnownRules);
@@ -23,7 +37,7 @@ const Piece = (props: { readonly of: Inline }) => {
     case 'rule':
       return isKnown(piece.rule) ? <RuleChip rule={piece.rule} /> : piece.rule;
     case 'mark':
-      return <span class="mark">{piece.text}</span>;
+      return <Mark text={piece.text} />;
     case 'text':
       return piece.text;
   }

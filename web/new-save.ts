@@ -30,7 +30,8 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
  * record is sealed it tells no more than anybody may see.
  */
 export function saveOf(save: Save, { board, data }: LaidBoard, sight: Sight | null, outside: object | null): Save {
-  const now = { ...save, touched: Date.now() };
+  const { moves: _, ...before } = save;
+  const now: Save = { ...before, touched: Date.now(), ...(sight && !sight.watching && !sight.ending ? { moves: sight.viewer.name } : {}) };
   const view = sight && !sight.sealed ? sight.view : outside;
   if (!view) return now;
   return { ...now, headline: sight?.ending?.words ?? board.headline(view, data), ended: (sight?.ending ?? null) !== null };
@@ -66,7 +67,8 @@ export const beginGame = (game: GameId, settings: NewSettings, seats: Seats | nu
   shelve(seats, (session) => session.begin(game, settings, seats));
 
 /** Plays a record through; only if all of it holds does it become a save. */
-export const importRecord = (record: string): Promise<string> => shelve(null, (session) => session.open(record, null));
+export const importRecord = (record: string, seats: Seats | null): Promise<string> =>
+  shelve(seats, (session) => session.open(record, seats));
 
 /** A new save that begins with the record of another game up to some moment. */
 export const beginFrom = (record: string, seats: Seats | null): Promise<string> => shelve(seats, (session) => session.open(record, seats));

@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser: day or night, and whether single keys are orders. */
+/** What a person prefers, kept in this browser: day or night, whether single keys are orders, and whether what has one answer is asked. */
 import { createSignal } from 'solid-js';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -25,9 +25,10 @@ function remember(key: string, value: string): void {
 
 const storedTheme = recall('theme');
 const [theme, setThemeSignal] = createSignal<Theme>(isTheme(storedTheme) ? storedTheme : 'system');
+const [sparesQuestions, setSparesQuestionsSignal] = createSignal(recall('spares-questions') !== 'off');
 const [singleKeys, setSingleKeysSignal] = createSignal(recall('single-keys') !== 'off');
 
-export { singleKeys, theme };
+export { singleKeys, sparesQuestions, theme };
 
 const show = (choice: Theme): void => {
   if (choice === 'system') delete document.documentElement.dataset.theme;
@@ -44,4 +45,9 @@ export function setTheme(choice: Theme): void {
 export function setSingleKeys(on: boolean): void {
   remember('single-keys', on ? 'on' : 'off');
   setSingleKeysSignal(on);
+}
+
+export function setSparesQuestions(on: boolean): void {
+  remember('spares-questions', on ? 'on' : 'off');
+  setSparesQuestionsSignal(on);
 }

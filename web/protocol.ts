@@ -3,7 +3,8 @@
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
 import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
-import type { About, Change, Curtain, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
+import type { Verified } from '../lab/verify.ts';
+import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 
@@ -17,6 +18,8 @@ export type Request =
   /** Taken all or none, as far as no dice fall among them. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
+  /** What the person at the page prefers; it holds for every table from then on. */
+  | { readonly type: 'prefer'; readonly sparesQuestions: boolean }
   | { readonly type: 'staff'; readonly scope: StaffScope }
   /** Bots move on: so many answers, or as many as fit into a moment. */
   | { readonly type: 'go-on'; readonly answers: number | null }
@@ -35,6 +38,10 @@ export type Request =
   | { readonly type: 'export'; readonly save: string }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
+  /** Turns and battles to go to while looking back. */
+  | { readonly type: 'landmarks'; readonly viewer: string | null }
+  /** Plays the record again and draws every die afresh. */
+  | { readonly type: 'verify' }
   | { readonly type: 'fork'; readonly at: number };
 
 /** Whatever is left out takes its default. */
@@ -45,6 +52,7 @@ export type Answer =
   | Report
   | { readonly type: 'moving'; readonly moving: Moving }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'preferred' }
   | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
   | { readonly type: 'kept'; readonly keeping: Keeping }
@@ -53,6 +61,8 @@ export type Answer =
   | { readonly type: 'pack'; readonly pack: unknown }
   | { readonly type: 'exported'; readonly record: string }
   | { readonly type: 'picture'; readonly picture: Picture }
+  | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] }
+  | { readonly type: 'verified'; readonly verified: Verified }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 

@@ -5,8 +5,10 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly save: string }
-  | { readonly page: 'replay'; readonly save: string }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
+  /** At a moment, and in whose eyes; at the beginning in one's own unless told. */
+  | { readonly page: 'replay'; readonly save: string; readonly at?: number; readonly viewer?: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'rulings'; readonly game: string; readonly rule: string | null };
 
 const decode = (part: string): string => {
   try {
@@ -17,14 +19,15 @@ const decode = (part: string): string => {
 };
 
 function readRoute(hash: string): Route {
-  const [page = '', first, second] = hash
+  const [page = '', first, second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode);
   if (first === undefined || first === '') return { page: 'home' };
   if (page === 'new') return { page, game: first };
-  if (page === 'table' || page === 'replay') return { page, save: first };
-  if (page === 'rules') return { page, game: first, rule: second ?? null };
+  if (page === 'table') return { page, save: first };
+  if (page === 'replay') return { page, save: first, ...momentIn(second), ...(third === undefined ? {} : { viewer: third }) };
+  if (page === 'rules' || page === 'rulings') return { page, game: first, rule: second ?? null };
   return { page: 'home' };
 }
 
@@ -35,17 +38,28 @@ export const hrefOf = (route: Route): string => {
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}`;
     case 'table':
+      return `#/table/${encodeURIComponent(route.save)}`;
     case 'replay':
-      return `#/${route.page}/${encodeURIComponent(route.save)}`;
+      return ['#', 'replay', route.save, route.at, route.viewer]
+        .filter((part) => part !== undefined)
+        .map((part, place) => (place === 0 ? part : encodeURIComponent(part)))
+        .join('/');
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'rulings':
+      return `#/${route.page}/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }
 };
+
+const momentIn = (part: string | undefined): { readonly at?: number } =>
+  part !== undefined && /^\d{1,6}$/.test(part) ? { at: Number(part) } : {};
 
 const [route, setRoute] = createSignal<Route>(readRoute(globalThis.location.hash));
 globalThis.addEventListener('hashchange', () => setRoute(readRoute(globalThis.location.hash)));
 
 export { route };
+
+/** The address follows what is shown, without a page being opened anew and without a step in the history. */
+export const settleAt = (to: Route): void => globalThis.history.replaceState(null, '', hrefOf(to));
 
 export const go = (to: Route): void => {
   globalThis.location.hash = hrefOf(to);

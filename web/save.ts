@@ -13,6 +13,8 @@ export interface Save {
   readonly ended: boolean;
   /** Null while the record is sealed. */
   readonly commands: number | null;
+  /** The side whose move it is, by its name; left out while the machine is passed on, and where bots play all sides. */
+  readonly moves?: string;
   /** Who sits where; left out for games that one person plays, and for the usual seats. */
   readonly seats?: Seats;
 }
@@ -24,11 +26,11 @@ const fieldsOf = (row: unknown): { readonly [field: string]: unknown } => (typeo
 
 /** Null for a row that nobody can make a game of. */
 export function readSave(row: unknown): Save | null {
-  const { id, game, started, touched, headline, ended, commands, seats } = fieldsOf(row);
+  const { id, game, started, touched, headline, ended, commands, moves, seats } = fieldsOf(row);
   if (typeof id !== 'string' || typeof game !== 'string' || !isGameId(game)) return null;
   if (!isMoment(started) || !isMoment(touched) || typeof headline !== 'string' || typeof ended !== 'boolean') return null;
   if (!(commands === null || isCount(commands))) return null;
-  const save = { id, game, started, touched, headline, ended, commands };
+  const save = { id, game, started, touched, headline, ended, commands, ...(typeof moves === 'string' ? { moves } : {}) };
   if (seats === undefined) return save;
   return isSeats(seats) ? { ...save, seats } : null;
 }

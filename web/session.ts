@@ -3,11 +3,13 @@ import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
+import type { Verified } from '../lab/verify.ts';
 import { Incoming } from '../table/changes.ts';
-import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
 import { plain } from './parts/plain.ts';
+import { sparesQuestions } from './preferences.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
@@ -74,6 +76,8 @@ export function createSession() {
   const scene = createScene();
   let reader = new Reader();
   const outsides = new Incoming<object>();
+  const prefer = (spares: boolean): void => void ask({ type: 'prefer', sparesQuestions: spares });
+  prefer(sparesQuestions());
 
   /** While the machine is passed on, nothing of what anybody saw stays here. */
   const clear = (): void => {
@@ -137,6 +141,18 @@ export function createSession() {
   const pictureAt = async (at: number, viewer: string | null, known: number): Promise<Picture> => {
     const answer = await ask({ type: 'replay', at, viewer, known });
     if (answer.type === 'picture') return answer.picture;
+    throw unexpected(answer);
+  };
+
+  const landmarks = async (viewer: string | null): Promise<readonly Landmark[]> => {
+    const answer = await ask({ type: 'landmarks', viewer });
+    if (answer.type === 'landmarks') return answer.landmarks;
+    throw unexpected(answer);
+  };
+
+  const verify = async (): Promise<Verified> => {
+    const answer = await ask({ type: 'verify' });
+    if (answer.type === 'verified') return answer.verified;
     throw unexpected(answer);
   };
 
@@ -208,10 +224,13 @@ export function createSession() {
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),
+    prefer,
     /** Where bots play all sides: so many answers, or as many as fit into a moment. */
     goOn: (answers: number | null) => change({ type: 'go-on', answers }),
     describe,
     pictureAt,
+    landmarks,
+    verify,
     fork,
     why,
     rolls,

@@ -1,8 +1,10 @@
-/** What the page knows of each game: the card in its room, and where to fetch its picture, its board and its rules when they are wanted. */
+/** What the page knows of each game: the card in its room, what was measured of it, and where to fetch its picture, its board and its rules when they are wanted. */
 import type { Component } from 'solid-js';
 import type { BoardModule } from '../kit/board-props.ts';
 import type { BuilderProps } from '../kit/builder-props.ts';
-import type { ShelfCard } from '../kit/shelf-card.ts';
+import type { Measured } from '../kit/measured.ts';
+import type { ShelfCard, ShelfData } from '../kit/shelf-card.ts';
+import type { PictureProps } from '../kit/table-picture.tsx';
 import type { GameId } from './games.ts';
 import { found } from './rooms.ts';
 
@@ -12,29 +14,42 @@ export interface LaidBoard {
   readonly data: object;
 }
 
-export interface Shelved extends ShelfCard {
-  readonly picture: () => Promise<{ default: Component }>;
+export interface Shelved extends ShelfCard, ShelfData {
+  /** By scenario; one that has not been measured yet is not there. */
+  readonly measured: Readonly<Record<string, Measured>>;
+  readonly picture: () => Promise<{ default: Component<PictureProps> }>;
   readonly board: () => Promise<BoardModule>;
   /** Packs made out of choices, if the game has a way to. */
   readonly builder: (() => Promise<{ default: Component<BuilderProps> }>) | undefined;
   /** The rules of the game, and behind them those of the systems that it shares with others. */
   readonly rulebook: () => Promise<string>;
+  /** Which edition they follow, and how each gap in it was closed. */
+  readonly rulings: () => Promise<string>;
 }
 
 const cards = import.meta.glob<ShelfCard>('../games/*/board/card.ts', { eager: true, import: 'card' });
-const pictures = import.meta.glob<{ default: Component }>('../games/*/board/picture.tsx');
+const data = import.meta.glob<ShelfData>('../games/*/board/shelf.json', { eager: true, import: 'default' });
+const measures = import.meta.glob<Shelved['measured']>('../games/*/board/measured.json', { eager: true, import: 'default' });
+const pictures = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/board/picture.tsx');
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.ts');
 const builders = import.meta.glob<{ default: Component<BuilderProps> }>('../games/*/board/builder.tsx');
 const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
+const rulings = import.meta.glob<string>(['../games/*/RULINGS.md', '../*/RULINGS.md'], { query: '?raw', import: 'default' });
 
 export function shelved(id: GameId): Shelved {
   const card = found(cards, `../games/${id}/board/card.ts`);
   const rooms = [`games/${id}`, ...(card.shares ?? [])];
   return {
     ...card,
+    ...found(data, `../games/${id}/board/shelf.json`),
+    measured: measures[`../games/${id}/board/measured.json`] ?? {},
     picture: found(pictures, `../games/${id}/board/picture.tsx`),
     board: found(boards, `../games/${id}/board/index.ts`),
     builder: builders[`../games/${id}/board/builder.tsx`],
-    rulebook: async () => (await Promise.all(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`)()))).join('\n\n'),
+    rulebook: () => joined(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`))),
+    rulings: () => joined(rooms.map((room) => found(rulings, `../${room}/RULINGS.md`))),
   };
 }
+
+const joined = async (texts: readonly (() => Promise<string>)[]): Promise<string> =>
+  (await Promise.all(texts.map((text) => text()))).join('\n\n');

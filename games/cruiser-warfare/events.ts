@@ -68,6 +68,6 @@ export type SecretEvent =
   | { readonly type: 'prize-kept'; readonly fleet: FleetId; readonly prize: ShipId }
   /** The search was good enough for anybody. */
   | { readonly type: 'nobody-there'; readonly fleet: FleetId; readonly area: Area }
-  | { readonly type: 'pursuit-tried'; readonly fleet: FleetId; readonly held: boolean }
+  | { readonly type: 'pursuit-tried'; readonly fleet: FleetId; readonly token: string; readonly held: boolean }
   | { readonly type: 'foundering'; readonly ship: ShipId }
   | { readonly type: 'mended'; readonly ship: ShipId; readonly what: 'hull' | 'primary' | 'secondary' | 'tertiary' | 'mount' | 'engines' };

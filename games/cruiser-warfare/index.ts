@@ -42,6 +42,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   checks,
   lots,
   wording,
+  battles: ['battle'],
   bots: [captain],
   reckoning,
   laws,

@@ -20,9 +20,10 @@ const WAR = ['campaign'] as const;
 export const options = [
   {
     id: 'combat',
+    shapes: true,
     title: 'Battles',
     rule: 'CW-3.2',
-    scenarios: WAR,
+    always: WAR,
     values: [
       { id: 'advanced', words: 'on the hexes of the tactical map' },
       { id: 'basic', words: 'at long and short range, without a map' },
@@ -87,6 +88,7 @@ export const options = [
   },
   {
     id: 'plan-b',
+    shapes: true,
     title: 'Plan B',
     rule: 'CW-15.2a',
     scenarios: WAR,
@@ -97,6 +99,7 @@ export const options = [
   },
   {
     id: 'decoys',
+    shapes: true,
     title: 'Decoys',
     rule: 'CW-15.3a',
     scenarios: WAR,

@@ -25,8 +25,9 @@ import { beginning, falseAlarmCount, firstBattery } from './rules/setup.ts';
 import { britishSortie, germanSortie } from './rules/sortie.ts';
 import { wholeGame } from './rules/turn.ts';
 import { fogRoll } from './rules/weather.ts';
+import { sceneOf } from './scenes.ts';
 import { view } from './view.ts';
-import { wording } from './wording.ts';
+import { inWords, nameOf } from './wording.ts';
 
 export const firstStrike: Ruleset<FirstStrike> = {
   id: 'first-strike',
@@ -40,6 +41,13 @@ export const firstStrike: Ruleset<FirstStrike> = {
       id: 'cuxhaven',
       title: 'The Cuxhaven Raid',
       words: 'Christmas Day 1914: the Harwich Force and its three seaplane carriers against the airship sheds.',
+      forces: {
+        british: {
+          words: 'three seaplane carriers with nine seaplanes, two light cruisers, destroyers and submarines',
+          ships: 5,
+          flagship: null,
+        },
+      },
     },
   ],
   options,
@@ -79,7 +87,8 @@ export const firstStrike: Ruleset<FirstStrike> = {
     extraRoundCheck,
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
-  wording,
+  wording: { event: inWords, scene: sceneOf, name: nameOf },
+  battles: ['raid-launched', 'battle-began'],
   bots: [captain],
   reckoning,
   laws,

@@ -1,10 +1,8 @@
 /** Log events in sentences, and the names of pieces and places. */
-import type { Wording } from '../../kernel/index.ts';
 import { listed, strong, tellersOf, told } from '../../kernel/index.ts';
 import { AIRCRAFT, BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
 import { INSTALLATION_NAMES } from './data/spaces.ts';
 import type { Happening } from './events.ts';
-import type { FirstStrike } from './kind.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...SHIPS.map(({ id, name }): [string, string] => [id, name]),
@@ -42,7 +40,7 @@ const LOSSES = {
   abandoned: 'is abandoned',
 } as const;
 
-const { inWords } = tellersOf<Happening>()({
+export const { inWords } = tellersOf<Happening>()({
   'set-up': ({ falseAlarms, battery }) =>
     told('FS-4.0g', `The container holds **${falseAlarms}** False Alarms. A battery guards the ${named(battery)}.`, battery),
   'turn-began': ({ turn }) => told('FS-3.1', `Turn **${turn}**.`),
@@ -94,8 +92,3 @@ const { inWords } = tellersOf<Happening>()({
   'weather-cleared': () => told('FS-3.0i', 'The weather clears.'),
   points: ({ total }) => told('FS-3.0k', `Points: **${total}**.`),
 });
-
-export const wording: Wording<FirstStrike> = {
-  event: inWords,
-  name: nameOf,
-};

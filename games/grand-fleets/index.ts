@@ -1,6 +1,7 @@
 /** Grand Fleets: ship against ship on hexes of one nautical mile, from 1889 to 1939. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { forceOf } from '../../register/forces.ts';
 import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import type { Battle } from './data/battle.ts';
@@ -31,15 +32,23 @@ import { gunDie, longOdds, torpedoDie, unseenTorpedoDie } from './rules/to-hit.t
 import { wholeGame } from './rules/turn.ts';
 import { shiftRoll, windRoll } from './rules/wind.ts';
 import { sheets } from './sheets.ts';
+import type { Side } from './state.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
-const scenarioOf = ({ id, title, words, names, history }: Battle): Scenario => ({
-  id,
-  title,
-  words,
-  sides: { blue: `The ${names.blue}`, red: `The ${names.red}` },
-  history,
+const forceIn = ({ berths }: Battle, side: Side) =>
+  forceOf(berths.filter((berth) => berth.side === side).map(({ ship }) => ({ id: ship, number: 1 })));
+
+/** 'German' is what their ships are; they are the Germans. */
+const peopleOf = (name: string): string => (name.endsWith('an') ? `The ${name}s` : `The ${name}`);
+
+const scenarioOf = (battle: Battle): Scenario => ({
+  id: battle.id,
+  title: battle.title,
+  words: battle.words,
+  sides: { blue: peopleOf(battle.names.blue), red: peopleOf(battle.names.red) },
+  forces: { blue: forceIn(battle, 'blue'), red: forceIn(battle, 'red') },
+  history: battle.history,
 });
 
 const scenariosIn = ({ battles }: Data): Scenario[] => [...battles.values()].map(scenarioOf);

@@ -5,6 +5,7 @@ import { readingsFrom } from '../../kernel/index.ts';
 export const options = [
   {
     id: 'squadrons',
+    shapes: true,
     title: 'Squadrons',
     rule: 'GF-4.1b',
     values: [
@@ -50,6 +51,7 @@ export const options = [
   },
   {
     id: 'aircraft',
+    shapes: true,
     title: 'Aeroplanes and zeppelins (our own chapter)',
     rule: 'GF-9',
     values: [
@@ -68,6 +70,7 @@ export const options = [
   },
   {
     id: 'night',
+    shapes: true,
     title: 'Night (our own chapter)',
     rule: 'GF-12.3',
     values: [
@@ -104,6 +107,7 @@ export const options = [
   },
   {
     id: 'flotillas',
+    shapes: true,
     title: 'Flotillas (our own chapter)',
     rule: 'GF-13',
     values: [
@@ -113,6 +117,7 @@ export const options = [
   },
   {
     id: 'submarines',
+    shapes: true,
     title: 'Submarines (our own chapter)',
     rule: 'GF-10',
     values: [

@@ -9,6 +9,7 @@ import { combatTold } from './words/combat.ts';
 import { damageTold } from './words/damage.ts';
 import { movementTold } from './words/movement.ts';
 import type { Names } from './words/names.ts';
+import { sceneOf } from './words/scenes.ts';
 import { submarinesTold } from './words/submarines.ts';
 
 const SHIP_NAMES: ReadonlyMap<string, string> = new Map(SHIPS.map(({ id, name }): [string, string] => [id, name]));
@@ -30,6 +31,7 @@ export const wording: Wording<GrandFleets> = {
     if (submarinesTold.isTold(event)) return submarinesTold.inWords(event, names);
     return battleTold.inWords(event, names);
   },
+  scene: (event) => sceneOf(event, names.ship),
   name: (id, view) => {
     if (isSide(id)) return sideName(id, view?.names);
     return SHIP_NAMES.get(id) ?? SUBMARINE_NAMES.get(id) ?? view?.squadrons.find((squadron) => squadron.id === id)?.name ?? id;

@@ -6,6 +6,9 @@ import type { AirshipId, FleetId, PieceId, PortId, ShipId, Task, ZoneId, ZoneSid
 /** GW-10.2c: what a merchantman turns out to be. */
 export type Prize = 'small' | 'large' | 'contraband' | 'neutral';
 
+/** How a ship is lost outside of battle. */
+export type Doom = 'foundered' | 'mined' | 'shelled' | 'torpedoed' | 'gale' | 'scuttled';
+
 export type Hindrance = 'night' | 'weather' | 'contact' | 'speed' | 'no-guns' | 'no-room';
 
 /** What everybody is told. */
@@ -32,7 +35,7 @@ export type Happening =
 /** What one side alone is told. */
 export type Secret =
   | { readonly type: 'leaked'; readonly ship: ShipId }
-  | { readonly type: 'lost'; readonly ship: ShipId; readonly how: 'foundered' | 'mined' | 'shelled' | 'torpedoed' | 'gale' | 'scuttled' }
+  | { readonly type: 'lost'; readonly side: Side; readonly ship: ShipId; readonly how: Doom }
   | { readonly type: 'engines-mended'; readonly ship: ShipId }
   | { readonly type: 'tow-parted'; readonly piece: PieceId }
   | {
@@ -41,11 +44,11 @@ export type Secret =
       readonly zone: ZoneId;
       readonly how: 'gale' | 'spent' | 'wrecked' | 'shot-down';
     }
-  | { readonly type: 'bombed'; readonly ship: ShipId; readonly where: Battery | 'hull' }
+  | { readonly type: 'bombed'; readonly side: Side; readonly ship: ShipId; readonly where: Battery | 'hull' }
   | { readonly type: 'reported'; readonly zone: ZoneId; readonly ships: number; readonly course: ZoneSide | null }
   | { readonly type: 'out-of-fuel'; readonly ship: ShipId }
   /** GW-12.2 */
-  | { readonly type: 'mined'; readonly ship: ShipId; readonly zone: ZoneId }
+  | { readonly type: 'mined'; readonly side: Side; readonly ship: ShipId; readonly zone: ZoneId }
   /** GW-12.3, GW-12.4 */
   | { readonly type: 'laid'; readonly zone: ZoneId }
   | { readonly type: 'swept'; readonly zone: ZoneId; readonly gone: boolean }

@@ -1,10 +1,12 @@
 /** Great War at Sea: fleets with written orders on the seas of Europe and the Far East, four hours a turn. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { forceOf } from '../../register/forces.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
+import type { Operation } from './data/operation.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
 import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
@@ -13,17 +15,25 @@ import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
+import type { Side } from './state.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
-const scenariosIn = ({ wars }: Data): Scenario[] =>
-  [...wars.values()].map(({ operation: { id, title, words, sides, history } }) => ({
-    id,
-    title,
-    words,
-    sides: { allied: sides.allied.name, central: sides.central.name },
-    history,
-  }));
+const forceIn = ({ fleets }: Operation, side: Side) =>
+  forceOf(
+    fleets.filter((fleet) => fleet.side === side).flatMap(({ ships }) => ships.map(({ vessel, number }) => ({ id: vessel, number }))),
+  );
+
+const scenarioOf = (operation: Operation): Scenario => ({
+  id: operation.id,
+  title: operation.title,
+  words: operation.words,
+  sides: { allied: operation.sides.allied.name, central: operation.sides.central.name },
+  forces: { allied: forceIn(operation, 'allied'), central: forceIn(operation, 'central') },
+  history: operation.history,
+});
+
+const scenariosIn = ({ wars }: Data): Scenario[] => [...wars.values()].map(({ operation }) => scenarioOf(operation));
 
 export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   id: 'great-war-at-sea',
@@ -42,7 +52,6 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
-  played: ['met'],
   packs: 'operations of your own',
   dataFor,
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),
@@ -52,6 +61,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   checks,
   lots,
   wording,
+  battles: ['met'],
   bots: [captain],
   reckoning,
   laws,

@@ -17,6 +17,7 @@ const offOn = (off: string, on: string) =>
 export const options = [
   {
     id: 'combat',
+    shapes: true,
     title: 'Battles',
     rule: 'GW-4.5',
     values: [
@@ -35,6 +36,7 @@ export const options = [
   },
   {
     id: 'organisation',
+    shapes: true,
     title: 'Fleets and missions',
     rule: 'GW-5.1a',
     values: [
@@ -69,7 +71,7 @@ export const options = [
       { id: 'hold', words: 'take critical hits like any other ship' },
     ],
   },
-  { id: 'fuel', title: 'Fuel', rule: 'GW-19.1', values: offOn('is not counted', 'is counted by points') },
+  { id: 'fuel', shapes: true, title: 'Fuel', rule: 'GW-19.1', values: offOn('is not counted', 'is counted by points') },
   { id: 'mines', title: 'Minefields', rule: 'GW-12', values: onOff('are laid, struck and swept', 'are left out') },
   { id: 'merchants', title: 'Merchantmen', rule: 'GW-10.2', values: onOff('are met by raiders', 'are left out') },
   { id: 'towing', title: 'Towing', rule: 'GW-11.2', values: onOff('dead and slow ships may be taken in tow', 'nobody tows') },
@@ -77,6 +79,7 @@ export const options = [
   { id: 'submarines', title: 'Submarines', rule: 'GW-17', values: onOff('lie in wait where history had them', 'are left out') },
   {
     id: 'alarm',
+    shapes: true,
     title: 'Intelligence',
     rule: 'GW-18.3',
     values: [

@@ -3,6 +3,13 @@ import type { Alliance, Base, Chit, Zone } from './data/map.ts';
 import type { ShipId } from './data/ships.ts';
 import type { Place } from './state.ts';
 
+/** What a round of fire has cost a side. */
+export interface Toll {
+  readonly sunk: readonly ShipId[];
+  readonly disabled: readonly ShipId[];
+  readonly damaged: readonly ShipId[];
+}
+
 export type Happening =
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'brest-closed' }
@@ -21,12 +28,12 @@ export type Happening =
   | { readonly type: 'released'; readonly ships: readonly ShipId[] }
   | { readonly type: 'late'; readonly ship: ShipId; readonly turn: number }
   | { readonly type: 'arrived'; readonly ship: ShipId; readonly at: Place; readonly rule: string }
-  | { readonly type: 'activated'; readonly chit: Chit; readonly side: Alliance }
+  | { readonly type: 'activated'; readonly chit: Chit; readonly side: Alliance; readonly place: number; readonly of: number }
   | { readonly type: 'refused'; readonly chit: Chit }
   | { readonly type: 'sailed'; readonly ship: ShipId; readonly to: Zone }
   | { readonly type: 'turned-back'; readonly ship: ShipId; readonly base: Base }
-  | { readonly type: 'damaged'; readonly ship: ShipId; readonly points: number; readonly rule: string }
-  | { readonly type: 'sunk'; readonly ship: ShipId; readonly rule: string }
+  | { readonly type: 'damaged'; readonly side: Alliance; readonly ship: ShipId; readonly points: number; readonly rule: string }
+  | { readonly type: 'sunk'; readonly side: Alliance; readonly ship: ShipId; readonly rule: string }
   | { readonly type: 'repaired'; readonly ship: ShipId; readonly left: number }
   | { readonly type: 'battle-began'; readonly zone: Zone; readonly allied: number; readonly central: number }
   | { readonly type: 'round-began'; readonly zone: Zone; readonly round: number; readonly set: number }
@@ -43,12 +50,7 @@ export type Happening =
       readonly points: number;
       readonly disabled: boolean;
     }
-  | {
-      readonly type: 'results';
-      readonly sunk: readonly ShipId[];
-      readonly disabled: readonly ShipId[];
-      readonly damaged: readonly ShipId[];
-    }
+  | ({ readonly type: 'results' } & Readonly<Record<Alliance, Toll>>)
   | { readonly type: 'disabled'; readonly ship: ShipId; readonly rule: string }
   | { readonly type: 'chose'; readonly allied: 'fight' | 'break-off'; readonly central: 'fight' | 'break-off' }
   | { readonly type: 'pursuit'; readonly side: Alliance; readonly pursues: boolean }

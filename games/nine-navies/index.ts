@@ -1,9 +1,11 @@
 /** Nine Navies War: the strategic war of battleships, 1915-18, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { forceOf } from '../../register/forces.ts';
 import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import { dataFor } from './data/pack.ts';
+import { COUNTERS } from './data/ships.ts';
 import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
@@ -15,6 +17,7 @@ import { firstBattlePoints } from './rules/combat.ts';
 import { reinforcementPoints } from './rules/convoys.ts';
 import { damageDie, rollOffDie } from './rules/dice.ts';
 import { coloniesRoll, colonyPoints, gibraltarRoll, northernRussiaRoll, sevastopolRoll, suezRoll } from './rules/falls.ts';
+import { sideOf } from './rules/fleet.ts';
 import { gunDie } from './rules/gunnery.ts';
 import { lossRoll, lossSize } from './rules/losses.ts';
 import { speedRoll } from './rules/movement.ts';
@@ -24,8 +27,20 @@ import { beginning, frenchFate, zuckerRoll } from './rules/setup.ts';
 import { wholeGame } from './rules/turn.ts';
 import { pacificRoll, releaseRoll, usCupLot, usEntryRoll } from './rules/united-states.ts';
 import { resigned } from './rules/victory.ts';
+import { sceneOf } from './scenes.ts';
 import { view } from './view.ts';
-import { wording } from './wording.ts';
+import { inWords, nameOf } from './wording.ts';
+
+/** Those in play from the start; others are built or come in later (NN-2.12). */
+const forceOfSide = (side: 'allied' | 'central') =>
+  forceOf(
+    COUNTERS.filter(({ entry, kind, navy }) => entry === 0 && kind !== 'convoy' && sideOf({ navy }) === side).map(({ id }) => ({
+      id,
+      number: 1,
+    })),
+  );
+
+const forces = { allied: forceOfSide('allied'), central: forceOfSide('central') };
 
 export const nineNavies: Ruleset<NineNavies> = {
   id: 'nine-navies',
@@ -35,8 +50,8 @@ export const nineNavies: Ruleset<NineNavies> = {
     'The strategic war of battleships, 1915-18, had France fallen in 1914: every capital ship of ten navies, from the Baltic to the Red Sea. For two players.',
   sides: ['allied', 'central'],
   scenarios: [
-    { id: '1915', title: '1915', words: 'Three turns, without random events.' },
-    { id: 'campaign', title: 'Campaign', words: 'Twelve turns, 1915 to 1918.' },
+    { id: '1915', title: '1915', words: 'Three turns, without random events.', forces },
+    { id: 'campaign', title: 'Campaign', words: 'Twelve turns, 1915 to 1918.', forces },
   ],
   options,
   flow: numbered(wholeGame),
@@ -72,7 +87,8 @@ export const nineNavies: Ruleset<NineNavies> = {
     firstBattlePoints,
   ],
   lots: [chitLot, usCupLot],
-  wording,
+  wording: { event: inWords, scene: sceneOf, name: nameOf },
+  battles: ['battle-began'],
   bots: [captain],
   reckoning,
   laws,

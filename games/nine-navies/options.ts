@@ -5,6 +5,7 @@ import { readingsFrom } from '../../kernel/index.ts';
 export const options = [
   {
     id: 'room-40',
+    shapes: true,
     title: 'Room 40',
     rule: 'NN-5.5/A',
     values: [
@@ -14,6 +15,7 @@ export const options = [
   },
   {
     id: 'zucker',
+    shapes: true,
     title: "Zucker's thesis",
     rule: 'NN-13.2',
     values: [

@@ -1,10 +1,8 @@
 /** Log events in sentences, and the names of pieces and places. */
-import type { Wording } from '../../kernel/index.ts';
 import { listed, strong, tellersOf, told } from '../../kernel/index.ts';
-import { BASE_FACTS, ZONE_FACTS } from './data/map.ts';
+import { type Alliance, BASE_FACTS, ZONE_FACTS } from './data/map.ts';
 import { COUNTERS } from './data/ships.ts';
-import type { Happening } from './events.ts';
-import type { NineNavies } from './kind.ts';
+import type { Happening, Toll } from './events.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...COUNTERS.map(({ id, name }): [string, string] => [id, name]),
@@ -27,7 +25,19 @@ export const the = (zone: string): string => `the ${nameOf(zone)}`;
 
 const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);
 
-const tally = (words: string, ids: readonly string[]): string => (ids.length > 0 ? `${words}: ${allNamed(ids)}.` : '');
+const tally = (words: string, ids: readonly string[]): string[] => (ids.length > 0 ? [`${words} ${allNamed(ids)}`] : []);
+
+/** 'The Allies: sunk Glory; driven off Canopus, Duncan.' */
+function tollInWords(side: Alliance, { sunk, disabled, damaged }: Toll): string {
+  const all = [...tally('**sunk**', sunk), ...tally('driven off', disabled), ...tally('damaged', damaged)];
+  return all.length > 0 ? `${named(side)}: ${all.join('; ')}.` : '';
+}
+
+const OWNERS: Readonly<Record<Alliance, string>> = { allied: 'the Allies', central: 'the Central Powers' };
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (place: number): string => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`;
 
 /** '2 hits for 7 points, and she is disabled'. */
 function effectInWords({ hits, points, disabled }: { readonly hits: number; readonly points: number; readonly disabled: boolean }): string {
@@ -35,7 +45,7 @@ function effectInWords({ hits, points, disabled }: { readonly hits: number; read
   return [hurt, disabled ? 'disabled' : ''].filter(Boolean).join(', ') || 'no hit';
 }
 
-const { inWords } = tellersOf<Happening>()({
+export const { inWords } = tellersOf<Happening>()({
   'turn-began': ({ turn }) =>
     told('NN-5.8', `Turn **${turn}**: ${1915 + Math.floor((turn - 1) / 3)}, ${['first', 'second', 'last'][(turn - 1) % 3]} third.`),
   'brest-closed': () => told('NN-13.3', 'No German ship starts at Cherbourg/Brest.'),
@@ -62,12 +72,8 @@ const { inWords } = tellersOf<Happening>()({
   released: ({ ships: came }) => told('NN-6.9c', `Released for Europe: ${allNamed(came)}.`, ...came),
   late: ({ ship, turn }) => told('NN-7.9a', `${named(ship)} is not ready before turn ${turn}.`, ship),
   arrived: ({ ship, at, rule }) => told(rule, `${named(ship)} arrives: ${nameOf(at)}.`, ship, at),
-  activated: ({ chit, side }) =>
-    told(
-      'NN-5.5a',
-      `${named(chit)} is activated for ${nameOf(side).toLowerCase().replace('central powers', 'Central Powers').replace('allies', 'Allies')}.`,
-      chit,
-    ),
+  activated: ({ chit, side, place, of }) =>
+    told('NN-5.5a', `${named(chit)} is activated for ${OWNERS[side]}, the ${ordinal(place)} of ${of} bases.`, chit),
   refused: ({ chit }) => told('NN-5.5/A', `Room 40: the chit of ${named(chit)} goes back.`, chit),
   sailed: ({ ship, to }) => told('NN-8.1', `${named(ship)} sails into ${the(to)}.`, ship, to),
   'turned-back': ({ ship, base }) => told('NN-8.3b', `${named(ship)} turns back to ${nameOf(base)}.`, ship),
@@ -89,13 +95,11 @@ const { inWords } = tellersOf<Happening>()({
       event.ship,
       event.at,
     ),
-  results: ({ sunk, disabled, damaged }) =>
+  results: ({ allied, central }) =>
     told(
       'NN-11.7',
-      [tally('Sunk', sunk), tally('Driven off', disabled), tally('Damaged', damaged)].filter(Boolean).join(' ') || 'Nobody is hurt.',
-      ...sunk,
-      ...disabled,
-      ...damaged,
+      [tollInWords('allied', allied), tollInWords('central', central)].filter(Boolean).join(' ') || 'Nobody is hurt.',
+      ...[allied, central].flatMap(({ sunk, disabled, damaged }) => [...sunk, ...disabled, ...damaged]),
     ),
   disabled: ({ ship, rule }) => told(rule, `${named(ship)} is disabled and goes home.`, ship),
   chose: ({ allied, central }) => told('NN-11.15a', `The Allies ${choiceWords(allied)}, the Central Powers ${choiceWords(central)}.`),
@@ -118,8 +122,3 @@ const { inWords } = tellersOf<Happening>()({
 });
 
 const choiceWords = (decision: 'fight' | 'break-off'): string => (decision === 'fight' ? 'fight on' : 'break off');
-
-export const wording: Wording<NineNavies> = {
-  event: inWords,
-  name: nameOf,
-};

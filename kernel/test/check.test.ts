@@ -109,5 +109,5 @@ test('a volley is told die by die', () => {
     [6, 7, 'miss'],
     [2, 3, 'hit'],
   ]);
-  expect(rollInWords(volley)).toBe('Shot: 1 6 2, +1 fog: 2 a hit, 1 a miss');
+  expect(rollInWords(volley)).toBe('Shot: 1 6 2, +1 fog: 2 hits, 1 miss');
 });

@@ -344,6 +344,13 @@ test('an option of one scenario is refused in another, and is no setting of it',
   expect(() => options('quick', { length: 'two' })).toThrow("option 'length' makes no difference in scenario 'quick', which has none");
 });
 
+test('an option that came later to a scenario is a setting of it only where it is not the usual', () => {
+  const ruleset = { ...toy, options: toy.options.map((option) => ({ ...option, always: ['another'] })) };
+  const options = (given: Record<string, string>) =>
+    new Game(ruleset, { scenario: 'short', options: given, seed: 's', dice: 'fast' }).settings.options;
+  expect([options({}), options({ length: 'two' }), options({ length: 'three' })]).toEqual([{}, {}, { length: 'three' }]);
+});
+
 /** The two rounds that it has. */
 function playOut(keeping?: Keeping) {
   const game = start(keeping);

@@ -3,7 +3,7 @@
  * secret, orders of any number, and a patrol that rolls alike whether anybody is there or not.
  */
 import type { Ruleset } from '../index.ts';
-import { atLeast, check, d6, done, firstPart, numbered, otherwise, secretCheck, secretLot, stepsOf } from '../index.ts';
+import { atLeast, check, d6, done, firstPart, numbered, otherwise, PLAIN, secretCheck, secretLot, stepsOf } from '../index.ts';
 
 export type Side = 'hunter' | 'raider';
 type Place = 'north' | 'east' | 'south' | 'west';
@@ -260,6 +260,7 @@ export const hunt: Ruleset<Hunt> = {
   lots: [whichBase],
   wording: {
     event: (event) => ({ words: event.type, rule: 'HU-0', about: [] }),
+    scene: () => PLAIN,
     name: (id) => id,
   },
   bots: [],

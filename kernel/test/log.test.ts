@@ -56,7 +56,7 @@ describe('a line', () => {
 
   test('a modifier that takes away has a sign of its own', () => {
     const smoke = { by: -1, words: 'smoke', rule: 'TY-3b' };
-    const judged = { rows: [], outcome: 'miss', words: 'a miss', chance: 1 / 2, falls: null };
+    const judged = { rows: [], outcome: 'miss', words: 'a miss', chance: 1 / 2, falls: null, counted: null };
     const roll = { check: 'shot', title: 'Shot', rule: 'TY-3', sides: 6, faces: [4], natural: 4, modifiers: [smoke], total: 3, ...judged };
     expect(rollInWords(roll)).toBe('Shot: **4**, −1 smoke = **3**: a miss');
   });

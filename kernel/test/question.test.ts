@@ -26,9 +26,11 @@ const posts = plan<{ post: readonly [string, string]; rest: string; drill: true;
       label: (_view, [ship, where]) => `${ship} goes to the ${where}`,
       odds: (_at, [, where]) => (where === 'van' ? oddsOfRoll(shot, { fog: true, guns: 3 }, [['hit', 'hit', false]]) : undefined),
       caution: (_at, [ship]) => (ship === 'c' ? 'She is slow.' : undefined),
+      all: (_at, [, where]) => (where === 'van' ? 'all to the van' : undefined),
       does: (draft, [ship]) => [...draft, ship],
     },
     rest: {
+      takesBack: 'post',
       under: (_at, target) => (SHIPS.includes(String(target)) ? String(target) : undefined),
       of: ({ draft }, ship) => (draft.includes(ship) ? [ship] : []),
       why: () => ({ words: 'she has no post to leave', rule: 'TY-8b' }),
@@ -42,7 +44,12 @@ const posts = plan<{ post: readonly [string, string]; rest: string; drill: true;
       label: () => 'drill',
       does: (draft) => draft,
     },
-    done: { ends: true, label: () => 'done', does: (draft) => draft },
+    done: {
+      ends: true,
+      label: () => 'done',
+      consequence: ({ draft }) => `${SHIPS.length - draft.length} have no post`,
+      does: (draft) => draft,
+    },
   },
   commit: (g, { red }) => {
     g.state.told = [...red];
@@ -53,6 +60,12 @@ const idle = decision<{ wait: true; done: true }>('idle', 'TY-9', {
   who: () => 'red',
   asks: () => 'Wait?',
   verbs: { wait: { of: () => false, why: () => ({ words: 'not now', rule: 'TY-9a' }), label: () => 'wait', does: () => {} }, done: done() },
+});
+
+const either = decision<{ wave: true; go: true; stay: true }>('either', 'TY-10', {
+  who: () => 'red',
+  asks: () => 'Go or stay?',
+  verbs: { wave: { label: () => 'wave', does: () => {} }, go: done('go'), stay: done('stay') },
 });
 
 const gameOf = (step: Step<Toy>) =>
@@ -276,4 +289,39 @@ describe('any answer', () => {
 
 test('a draft is seen under the name of its question', () => {
   expect(seen(posted(post('a', 'van')), 'red').draft).toEqual({ question: 'posts', draft: ['a'], isIn: false });
+});
+
+describe('the verb that ends a question of several orders', () => {
+  test('says what comes of it, or why it cannot be ended yet', () => {
+    const closingAfter = (...commands: Command[]) => seen(posted(...commands), 'red').question?.closing;
+    expect(closingAfter()).toEqual({ verb: 'done', consequence: null, notYet: { words: 'somebody must have a post', rule: 'TY-8d' } });
+    expect(closingAfter(post('a', 'van'))).toEqual({ verb: 'done', consequence: '2 have no post', notYet: null });
+  });
+
+  test('is there when nothing else can be done, and is not where there are two ends to choose from', () => {
+    expect(seen(gameOf(idle), 'red').question?.closing).toEqual({ verb: 'done', consequence: null, notYet: null });
+    expect(seen(gameOf(either), 'red').question?.closing).toBeNull();
+  });
+});
+
+describe('orders for many', () => {
+  const asked = (...commands: Command[]) => seen(posted(...commands), 'red').question;
+
+  test('those with the same words go together, where there are two of them', () => {
+    expect(asked()?.together).toEqual([
+      {
+        label: 'all to the van',
+        verb: 'post',
+        targets: [
+          ['a', 'van'],
+          ['c', 'van'],
+        ],
+      },
+    ]);
+    expect(asked(post('a', 'rear'))?.together).toEqual([]);
+  });
+
+  test('it is told which verb takes back which', () => {
+    expect(asked()?.takingBack).toEqual({ rest: 'post' });
+  });
 });

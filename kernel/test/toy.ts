@@ -1,6 +1,6 @@
 /** A game of a few lines that uses every kind of step, for testing the kernel. */
 import type { Ruleset } from '../index.ts';
-import { check, d6, flag, lot, numbered, oddsOfRoll, otherwise, plus, stepsOf, upTo, whole } from '../index.ts';
+import { check, d6, flag, lot, numbered, oddsOfRoll, otherwise, PLAIN, plus, stepsOf, upTo, whole } from '../index.ts';
 
 export type Side = 'red' | 'blue';
 
@@ -172,6 +172,7 @@ export const toy: Ruleset<Toy> = {
   lots: [whichShip],
   wording: {
     event: (event) => ({ words: event.type, rule: 'TY-0', about: [] }),
+    scene: () => PLAIN,
     name: (id) => id.toUpperCase(),
   },
   bots: [],

@@ -1,4 +1,4 @@
-/** Draws the charts of every game that has a drawing of its own here: `npm run charts`. */
+/** Draws the charts of every game that has a drawing of its own here, and the coasts in the pictures on the shelf: `npm run charts`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,3 +8,4 @@ for (const room of readdirSync(at('../../games'))) {
   const drawing = at(`./${room}.ts`);
   if (existsSync(drawing)) await import(drawing);
 }
+await import('./pictures.ts');

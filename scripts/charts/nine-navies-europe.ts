@@ -4,7 +4,8 @@ import type { Box, ChartName, ChartPlace, Point } from '../../chart/chart.ts';
 import { type Ring, simplified } from '../../chart/geometry.ts';
 import { softLine, straightLine, straightRing } from '../../chart/path.ts';
 import type { LonLat } from './coast.ts';
-import { conic, drawn, type Extent, landIn, type Projection, plain } from './nine-navies-coast.ts';
+import { drawn, type Extent, landIn, type Projection } from './land.ts';
+import { conic, plain } from './nine-navies-projections.ts';
 import { africanParts, americanParts, insetLimits, limits, zones } from './nine-navies-zones.ts';
 
 const [width, height] = [1216, 1200];

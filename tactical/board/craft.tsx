@@ -189,7 +189,7 @@ export const Craft = (props: CraftProps) => {
         'bb-in-hand': props.helm.isInHand(props.piece.token),
         'bb-target': props.piece.own === null && isTarget(),
         'bb-over': props.isOver,
-        'bb-lit': props.helm.isLit(props.piece.token),
+        'bb-lit kit-lit': props.helm.isLit(props.piece.token),
       }}
       style={{ transform: `translate(${props.berth.x}px, ${props.berth.y}px)` }}
       {...pressing(

@@ -1,6 +1,6 @@
 /** Battles for random play: the arena as a game of its own, with fleets drawn from a seed. */
 import type { Ruleset, Step } from '../../kernel/index.ts';
-import { numbered, stepsOf } from '../../kernel/index.ts';
+import { numbered, PLAIN, stepsOf } from '../../kernel/index.ts';
 import { Luck } from '../../test/luck.ts';
 import { basicCombat, openBasic } from '../basic.ts';
 import type { Condition, Role, Sheet, ShipId, Side } from '../battle.ts';
@@ -83,6 +83,7 @@ export const battleGame = (
   lots: battleLots,
   wording: {
     event: (event) => battleEvent(event, (id) => nameOf(sheets, id)),
+    scene: () => PLAIN,
     name: (id) => nameOf(sheets, id),
   },
   bots: [],

@@ -405,7 +405,10 @@ test('CW-8.0c a ship that sinks is known to all', () => {
   game.piece('glasgow', { known: false, counted: true });
   game.ship('glasgow', { hull: 2, halved: true, slowed: 1 });
   hit(game, 'secondary', 'glasgow', 2, 2, 3);
-  expect([game.piece('glasgow').known, game.told('sunk')]).toEqual([true, [{ type: 'sunk', ship: 'glasgow', by: 'scharnhorst' }]]);
+  expect([game.piece('glasgow').known, game.told('sunk')]).toEqual([
+    true,
+    [{ type: 'sunk', side: 'allied', ship: 'glasgow', by: 'scharnhorst' }],
+  ]);
   expect(game.entries.find(({ what }) => what.kind === 'event' && what.event.type === 'sunk')?.readers).toBe(null);
 });
 

@@ -4,7 +4,7 @@ import type { GameRecord, SeenOption } from '../../kernel/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import type { Mirror } from './mirror.ts';
 import { replaceSave, savesKept } from './shelf.ts';
-import { expect, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
+import { expect, lookUp, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
 
 /** A record knows no seats, and what is imported is sealed for one; so the save is put there as it was. */
 export async function sitDownAs(page: Page, record: GameRecord, seats: Seats): Promise<void> {
@@ -39,6 +39,7 @@ export async function answerOn(page: Page, mirror: Mirror, option: SeenOption | 
   mirror.answer(option);
   await line?.waitForElementState('hidden');
   await meet(page, mirror);
+  await lookUp(page);
 }
 
 /** Page and Node show the same: the curtain for the same side, the same question, or the end. */

@@ -14,7 +14,7 @@ import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
-import { listen, type Secret, takeMessages, tracesIn, tracesInMessage, tracesOf, word } from './traces.ts';
+import { expectNothingBehindTheCurtain, listen, type Secret, tracesIn, tracesOf, word } from './traces.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 const sideOf = (viewer: string): Side => (viewer === 'allied' ? 'allied' : 'central');
@@ -62,13 +62,10 @@ test.describe('at one machine', () => {
   const shipsOf = (mirror: Mirror, raider: FleetId): readonly Secret[] => mirror.shipsOf(raider).map((id) => word(nameOf(id)));
 
   async function passOn(page: Page, mirror: Mirror): Promise<void> {
-    const secrets = SIDES.flatMap((side) => secretsFrom(mirror, side));
-    // What was said before the curtain fell was said to the other seat.
-    const messages = await takeMessages(page);
-    const fell = messages.findLastIndex((message) => message.includes('"type":"curtain"'));
-    expect(fell).toBeGreaterThanOrEqual(0);
-    for (const message of messages.slice(fell)) expect(tracesInMessage(message, secrets), 'as the curtain falls').toEqual([]);
-    expect(await tracesOf(page, secrets), 'behind the curtain').toEqual([]);
+    await expectNothingBehindTheCurtain(
+      page,
+      SIDES.flatMap((side) => secretsFrom(mirror, side)),
+    );
     await lift(page);
     mirror.lift();
     await meet(page, mirror);

@@ -4,7 +4,7 @@ import { grandFleets } from '../../games/grand-fleets/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { boardOf, clickOnChart, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, expect, logOf, nearest, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 
 const battle = (scenario: string): GameRecord =>
   recordOf(new Game(grandFleets, { scenario, options: {}, seed: 'Cradock', dice: 'fast' }, { chain: true }));
@@ -31,28 +31,12 @@ async function toTheCourses(page: Page): Promise<void> {
   await expect(promptOf(page)).toHaveText('How do the squadrons move?');
 }
 
-/** The place among some pieces of the chart of the one that lies nearest to any of the others. */
-const nearestTo = (page: Page, pieces: string, others: string): Promise<number> =>
-  boardOf(page).evaluate(
-    (board, [ours, theirs]) => {
-      const spotOf = (piece: Element): DOMPoint => {
-        const { x, y, width, height } = piece.getBoundingClientRect();
-        return new DOMPoint(x + width / 2, y + height / 2);
-      };
-      const goals = [...board.querySelectorAll(theirs)].map(spotOf);
-      const far = (piece: Element): number => Math.min(...goals.map(({ x, y }) => Math.hypot(x - spotOf(piece).x, y - spotOf(piece).y)));
-      const ways = [...board.querySelectorAll(ours)].map(far);
-      return ways.indexOf(Math.min(...ways));
-    },
-    [pieces, others] as const,
-  );
-
 /** Towards the enemy, by a press on the first ship and one on the hex. */
 async function steer(page: Page): Promise<string> {
   await clickOnChart(page, boardOf(page).locator('.gf-own').first());
   await expect(course(page)).toBeVisible();
-  const way = await nearestTo(page, '.gf-way', '.gf-red .gf-grip');
-  await give(page, () => clickOnChart(page, boardOf(page).locator('.gf-way').nth(way)));
+  const way = await nearest(boardOf(page).locator('.gf-way'), boardOf(page).locator('.gf-red .gf-grip'));
+  await give(page, () => clickOnChart(page, way));
   await expect(boardOf(page).locator('.gf-ghost').first()).toBeAttached();
   await press(page, 'Seal the courses');
   return 'course';

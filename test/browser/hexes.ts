@@ -1,7 +1,7 @@
 /** Fights on the tactical map by mouse: presses sides, hexes, ships and targets, and the few buttons over the map. */
 import type { Locator, Page } from '@playwright/test';
 import { tabTowards } from './keys.ts';
-import { boardOf, clickOnChart, expect, optionsOf, order, promptOf, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, expect, nearest, optionsOf, order, promptOf, wordsOf } from './table.ts';
 
 export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'aim' | 'open fire' | 'staff';
 
@@ -10,6 +10,8 @@ const offered = (page: Page): Locator => boardOf(page).locator('.kit-offered');
 const hexes = (page: Page): Locator => boardOf(page).getByRole('button', { name: /: to [A-Z]\d+$/ });
 const ready = (page: Page): Locator => boardOf(page).locator('.bb-ready');
 const targets = (page: Page): Locator => boardOf(page).locator('.bb-target');
+/** Whoever tests sits with the Allies. */
+const enemies = (page: Page): Locator => boardOf(page).locator('.bb-central .bb-grip');
 const bar = (page: Page): Locator => boardOf(page).getByRole('group', { name: 'Orders' });
 
 /** 0 before the first. */
@@ -35,10 +37,12 @@ async function setUp(page: Page): Promise<Deed> {
   return 'place';
 }
 
+/** Towards the enemy. */
 async function move(page: Page): Promise<Deed> {
   if ((await offered(page).count()) === 0 && (await ready(page).count()) > 0) await clickOnChart(page, ready(page).first());
   if ((await hexes(page).count()) > 0) {
-    await order(page, () => clickOnChart(page, hexes(page).first()));
+    const way = await nearest(hexes(page), enemies(page));
+    await order(page, () => clickOnChart(page, way));
     return 'move';
   }
   await order(page, () => bar(page).getByRole('button', { name: 'End of moves' }).click());

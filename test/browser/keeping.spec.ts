@@ -2,9 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { firstStrike } from '../../games/first-strike/index.ts';
-import { parseRecord, replay, seen } from '../../kernel/index.ts';
+import { parseRecord, replay } from '../../kernel/index.ts';
+import { verifyRecord } from '../../lab/index.ts';
+import { landmarksOf, Table } from '../../table/index.ts';
+import { UNFILTERED } from '../../web/table/log-filter.ts';
+import { groupsOf, linesIn } from '../../web/table/log-groups.ts';
 import { asks, isOver, recordWhere } from './records.ts';
-import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, wordsOf } from './table.ts';
+import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn, wordsOf } from './table.ts';
 
 const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const recordIn = async (download: Download) => parseRecord(await readFile(await download.path(), 'utf8'));
@@ -22,7 +26,7 @@ async function waitUntilSaved(page: Page, words: string): Promise<void> {
 test('a game is taken up where its page was closed', async ({ page, context }) => {
   await begin(page, 'keeping');
   for (let orders = 0; orders < 5; orders++) await order(page, () => page.keyboard.press('s'));
-  const [prompt, log, title] = [await wordsOf(promptOf(page)), await wordsOf(logOf(page)), await page.title()];
+  const [prompt, log, title] = [await wordsOf(promptOf(page)), await toldOn(page), await page.title()];
   await waitUntilSaved(page, '5 orders given');
   await page.close();
 
@@ -30,7 +34,7 @@ test('a game is taken up where its page was closed', async ({ page, context }) =
   await later.goto('/');
   await savesOf(later).getByRole('link', { name: 'Resume' }).click();
   await expect(promptOf(later)).toHaveText(prompt);
-  expect(await wordsOf(logOf(later))).toBe(log);
+  expect(await toldOn(later)).toBe(log);
   await expect(later).toHaveTitle(title);
   await order(later, () => later.keyboard.press('s'));
   await waitUntilSaved(later, '6 orders given');
@@ -54,13 +58,13 @@ test('undo takes back what was only ordered, and says why it cannot take back di
     page,
     recordWhere((game) => asks('air-movement')(game) && !game.state.highWind && game.questionFor('british')?.offer.done === true),
   );
-  const [prompt, log, options] = [await wordsOf(promptOf(page)), await wordsOf(logOf(page)), await optionsOf(page).count()];
+  const [prompt, log, options] = [await wordsOf(promptOf(page)), await toldOn(page), await optionsOf(page).count()];
   await expect(undoOf(page)).toBeHidden();
   await order(page, () => page.keyboard.press('s'));
   await order(page, () => undoOf(page).click());
   await expect(promptOf(page)).toHaveText(prompt);
   await expect(optionsOf(page)).toHaveCount(options);
-  expect(await wordsOf(logOf(page))).toBe(log);
+  expect(await toldOn(page)).toBe(log);
   await expect(undoOf(page)).toBeHidden();
 });
 
@@ -72,15 +76,15 @@ test('after dice nothing can be taken back, and the table says which dice', asyn
   await order(page, () => page.keyboard.press('1'));
   await expect(undoOf(page)).toBeHidden();
   await expect(page.getByText('No undo. The dice have fallen: Bomb.')).toBeVisible();
-  const log = await wordsOf(logOf(page));
+  const log = await toldOn(page);
   await page.keyboard.press('u');
-  expect(await wordsOf(logOf(page))).toBe(log);
+  expect(await toldOn(page)).toBe(log);
 });
 
 test('a record goes out by export and comes in by import, elsewhere', async ({ page, elsewhere }) => {
   await begin(page, 'travelling');
   for (let orders = 0; orders < 4; orders++) await order(page, () => page.keyboard.press('s'));
-  const [prompt, log] = [await wordsOf(promptOf(page)), await wordsOf(logOf(page))];
+  const [prompt, log] = [await wordsOf(promptOf(page)), await toldOn(page)];
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Export record' }).click();
@@ -96,7 +100,7 @@ test('a record goes out by export and comes in by import, elsewhere', async ({ p
   await expect(elsewhere.getByText('None yet.')).toBeVisible();
   await offer(elsewhere, download.suggestedFilename(), JSON.stringify(record));
   await expect(promptOf(elsewhere)).toHaveText(prompt);
-  expect(await wordsOf(logOf(elsewhere))).toBe(log);
+  expect(await toldOn(elsewhere)).toBe(log);
   await elsewhere.goto('/');
   const again = elsewhere.waitForEvent('download');
   await savesOf(elsewhere).getByRole('button', { name: 'Export' }).click();
@@ -121,10 +125,10 @@ test.describe('replay', () => {
 
   /** The replay stands at this moment, and shows all that had happened by then. */
   const isAt = async (page: Page, moment: number): Promise<void> => {
-    const lines = seen(replay(firstStrike, record, { log: true }, moment), 'british').log.map(({ words }) => words);
+    const { entries } = Table.open(firstStrike, record).picture(moment, 'british').log;
+    const lines = groupsOf(entries).flatMap((group) => linesIn(group, UNFILTERED, entries.length));
     await expect(page.getByText(`${moment} of ${last}`, { exact: true })).toBeVisible();
-    // A line that only names the turn is the heading above it.
-    await expect(logOf(page).locator('.entry')).toHaveCount(lines.filter((words) => !/^Turn \*\*\d+\*\*\.$/.test(words)).length);
+    await expect(logOf(page).locator('.log-group > ol > .entry')).toHaveCount(lines.length);
   };
 
   test.beforeEach(async ({ page }) => {
@@ -160,15 +164,42 @@ test.describe('replay', () => {
     await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
   });
 
+  test('the address names the moment, and a link to it opens there; keys go from turn to turn and from battle to battle', async ({
+    page,
+  }) => {
+    const landmarks = landmarksOf(replay(firstStrike, record, { log: true }), 'british');
+    const turn = landmarks.find(({ kind, moment }) => kind === 'turn' && moment > 0)?.moment ?? Number.NaN;
+    await page.keyboard.press(']');
+    await isAt(page, turn);
+    await expect(page).toHaveURL(new RegExp(`/replay/\\w+/${turn}$`));
+    await page.reload();
+    await isAt(page, turn);
+    const battle = landmarks.find(({ kind, moment }) => kind === 'battle' && moment > turn)?.moment ?? Number.NaN;
+    await page.getByRole('button', { name: 'Next battle' }).click();
+    await isAt(page, battle);
+    await page.keyboard.press('Shift+B');
+    await page.keyboard.press('[');
+    await expect(page.getByText(`${battle} of ${last}`, { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel('Speed')).toHaveValue('1');
+    await page.keyboard.press('+');
+    await expect(page.getByLabel('Speed')).toHaveValue('2');
+  });
+
+  test('the dice are verified: it says how many rolls agree', async ({ page }) => {
+    const { rolls, draws } = verifyRecord(firstStrike, record);
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await expect(page.getByText(`All agree: ${rolls} rolls, ${draws} draws`)).toBeVisible();
+  });
+
   test('from any moment somebody may play on, in a game of its own', async ({ page }) => {
     const middle = Math.floor(last / 2);
     await page.getByRole('slider', { name: 'Orders given' }).fill(String(middle));
     await isAt(page, middle);
     await expect(page.locator('.replay-asked')).not.toBeEmpty();
-    const [asked, log] = [await wordsOf(page.locator('.replay-asked')), await wordsOf(logOf(page))];
+    const [asked, log] = [await wordsOf(page.locator('.replay-asked')), await toldOn(page)];
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expect(promptOf(page)).toHaveText(asked);
-    expect(await wordsOf(logOf(page))).toBe(log);
+    expect(await toldOn(page)).toBe(log);
     await order(page, () => page.keyboard.press('s'));
     await page.getByRole('link', { name: 'Line Ahead' }).click();
     await expect(savesOf(page)).toHaveCount(2);

@@ -2,21 +2,46 @@
 import type { Page } from '@playwright/test';
 import { focusIsLost, tabTo } from './keys.ts';
 import { asks, recordWhere } from './records.ts';
-import { boardOf, cardOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
+import {
+  boardOf,
+  cardOf,
+  endingOf,
+  expect,
+  linesOf,
+  logOf,
+  lookUp,
+  optionsOf,
+  order,
+  promptOf,
+  resultOf,
+  sitDown,
+  test,
+  toldOn,
+  wordsOf,
+} from './table.ts';
 
 const MOST_ORDERS = 250;
 
 /** The ways of giving an order, taken in turn. */
-const once = [['1'], ['ArrowDown', 'Enter'], ['s'], ['End', 'Enter'], ['2'], ['ArrowUp', 'ArrowUp', ' ']] as const;
+const once = [['ArrowDown', 'Enter'], ['s'], ['End', 'Enter'], ['e'], ['ArrowUp', 'ArrowUp', ' ']] as const;
 const ways: readonly (readonly string[])[] = [...once, ...once, ...once, ['Shift+S']];
 
 /** The course of the Harwich Force is chosen with sense, or the game would be over before the raid; all else as it comes. */
 async function keysFor(page: Page, turn: number): Promise<readonly string[]> {
-  const options = await optionsOf(page).allInnerTexts();
+  const lines = await linesOf(page).allInnerTexts();
   const course = ['Launch', /nothing can take off/.test(await wordsOf(promptOf(page))) ? 'Hold' : 'Sail'];
-  const [place] = course.map((words) => options.findIndex((option) => option.includes(words))).filter((found) => found >= 0);
-  if (place !== undefined) return [String(place + 1)];
-  return options.length < 2 ? ['1'] : (ways[turn % ways.length] ?? []);
+  const [line] = course.flatMap((words) => lines.filter((each) => each.includes(words)));
+  if (line !== undefined) return [line.charAt(0)];
+  if (lines.length < 2) return [lines.length === 1 ? '1' : 'e'];
+  const keys = ways[turn % ways.length] ?? [];
+  return keys.includes('e') && (await endingOf(page).count()) === 0 ? ['s'] : keys;
+}
+
+/** Says yes where the table asks again. */
+async function confirm(page: Page): Promise<void> {
+  if (!(await page.getByRole('dialog').isVisible())) return;
+  await lookUp(page);
+  await page.keyboard.press('Enter');
 }
 
 test('a whole game by keyboard', async ({ page }) => {
@@ -34,6 +59,7 @@ test('a whole game by keyboard', async ({ page }) => {
     const keys = await keysFor(page, orders);
     await order(page, async () => {
       for (const key of keys) await page.keyboard.press(key);
+      await confirm(page);
     });
     expect(await focusIsLost(page), `after ${keys}, order ${orders + 1}`).toBe(false);
   }
@@ -68,7 +94,7 @@ test.describe('over the coast', () => {
   test.beforeEach(({ page }) => sitDown(page, record));
 
   test('a seaplane is sent by Tab and Enter on the chart, and called back by u', async ({ page }) => {
-    const before = await wordsOf(logOf(page));
+    const before = await toldOn(page);
     const seaplane = boardOf(page)
       .getByRole('button', { name: /^Aircraft .* may act$/ })
       .first();
@@ -86,7 +112,7 @@ test.describe('over the coast', () => {
     await expect(logOf(page)).toContainText(/flies to \w+/);
     await order(page, () => page.keyboard.press('u'));
     expect(await focusIsLost(page)).toBe(false);
-    expect(await wordsOf(logOf(page))).toBe(before);
+    expect(await toldOn(page)).toBe(before);
     await expect(boardOf(page).getByRole('button', { name: words, exact: true })).toBeVisible();
   });
 
@@ -122,7 +148,7 @@ test.describe('over the coast', () => {
   });
 
   test('single keys can be switched off', async ({ page }) => {
-    const before = await wordsOf(logOf(page));
+    const before = await toldOn(page);
     await page.keyboard.press('?');
     await tabTo(page, page.getByLabel('Single letters and figures are orders'));
     await page.keyboard.press(' ');
@@ -130,7 +156,7 @@ test.describe('over the coast', () => {
     for (const key of ['1', 's', 'Shift+S', 'u', '?', 'r']) await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('complementary')).toBeHidden();
-    expect(await wordsOf(logOf(page))).toBe(before);
+    expect(await toldOn(page)).toBe(before);
     await order(page, () => page.keyboard.press('Enter'));
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Command, GameRecord } from '../../kernel/index.ts';
 import { asks, recordWhere } from './records.ts';
 import { replaceSave, savesKept } from './shelf.ts';
-import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, wordsOf } from './table.ts';
+import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn } from './table.ts';
 
 const record = recordWhere(asks('air-movement'));
 const text = JSON.stringify(record);
@@ -128,11 +128,11 @@ test('an order that was not offered is refused in words, and changes nothing', a
     };
   });
   await begin(page, 'refused');
-  const log = await wordsOf(logOf(page));
+  const log = await toldOn(page);
   await optionsOf(page).filter({ hasText: 'Hold' }).click();
   await expect(page.getByRole('alert')).toContainText('Refused: the raid is launched from space B alone');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Rule FS-9.0' })).toBeVisible();
-  expect(await wordsOf(logOf(page))).toBe(log);
+  expect(await toldOn(page)).toBe(log);
   await order(page, () => optionsOf(page).filter({ hasText: 'Sail' }).click());
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(logOf(page)).toContainText('sails to space B');

@@ -26,7 +26,15 @@ async function watch(context: BrowserContext, baseURL: string | undefined): Prom
 const tellBreaches = (): void =>
   document.addEventListener('securitypolicyviolation', (event) => console.error(`policy breached: ${event.violatedDirective}`));
 
+/** A browser in which somebody has said whether what has one answer is asked. */
+const preferring = (baseURL: string | undefined, spares: 'on' | 'off') => ({
+  cookies: [],
+  origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: [{ name: 'spares-questions', value: spares }] }],
+});
+
 interface Fixtures {
+  /** Many tests play along in Node, where everything is asked; whoever wants to be spared says so. */
+  readonly spares: 'on' | 'off';
   /** What went wrong on the way. It must be empty when a test ends. */
   readonly troubles: string[];
   /** A page in another browser, which knows nothing of this one. */
@@ -40,6 +48,8 @@ export const test = base.extend<Fixtures>({
   /** Only the offline tests want it; elsewhere it would fetch everything again for each of them. */
   serviceWorkers: 'block',
   viewport: { width: 1440, height: 900 },
+  spares: ['off', { option: true }],
+  storageState: ({ baseURL, spares }, use) => use(preferring(baseURL, spares)),
   troubles: [
     async ({ context, baseURL }, use, testInfo) => {
       testInfo.setTimeout(PATIENCE);
@@ -50,7 +60,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   elsewhere: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block' });
+    const storageState = preferring(baseURL, 'off');
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block', storageState });
     const troubles = await watch(context, baseURL);
     await use(await context.newPage());
     await context.close();
@@ -61,11 +72,21 @@ export const test = base.extend<Fixtures>({
 /** A game on the shelf. */
 export const cardOf = (page: Page, title = 'First Strike!'): Locator => page.getByRole('article', { name: title });
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });
-export const optionsOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
+/** The lines of the list, which may be empty, and last the button that ends the question. */
+export const optionsOf = (page: Page): Locator => page.locator('.options .option, .orders-foot .ending');
+export const linesOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
+export const endingOf = (page: Page): Locator => page.locator('.orders-foot .ending');
 export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
 export const logOf = (page: Page): Locator => page.getByRole('region', { name: 'Log' });
 export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
 export const savesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+
+/** All that the log tells, line by line: however it is gathered, and whatever of it is marked as new. */
+export const toldOn = (page: Page): Promise<string> =>
+  logOf(page)
+    .locator('[data-at]')
+    .evaluateAll((all) => all.filter((line) => !line.querySelector('[data-at]')).map((line) => line.textContent ?? ''))
+    .then((lines) => lines.toSorted().join('\n'));
 
 export const wordsOf = async (words: Locator): Promise<string> => (await words.textContent()) ?? '';
 
@@ -82,10 +103,13 @@ export async function begin(page: Page, seed: string): Promise<void> {
 export const offer = (page: Page, name: string, text: string): Promise<void> =>
   page.getByLabel('Import a record').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** Sits down at a game that has been played so far elsewhere. */
-export async function sitDown(page: Page, record: GameRecord): Promise<void> {
+/** Sits down at a game that has been played so far elsewhere, as the first side or as another. */
+export async function sitDown(page: Page, record: GameRecord, seat = 0): Promise<void> {
   await page.goto('/');
   await offer(page, 'record.json', JSON.stringify(record));
+  const sides = page.getByRole('group', { name: 'Whom do you play?' });
+  await expect(sides.or(optionsOf(page)).or(resultOf(page)).first()).toBeVisible();
+  if (await sides.isVisible()) await sides.getByRole('button').nth(seat).click();
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
@@ -98,6 +122,13 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   await give();
   await line?.waitForElementState('hidden');
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
+  await lookUp(page);
+}
+
+/** Hand and eye leave the place of the last press, or the next one there would be taken for the second half of a double click. */
+export async function lookUp(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Shift');
 }
 
 interface Point {
@@ -121,12 +152,27 @@ const reachable = (piece: Locator): Promise<Point | null> =>
   });
 
 /** A chart may lie still for a moment before it is fitted to its frame, so it is looked at again. */
-async function pointOnChart(piece: Locator): Promise<Point> {
+export async function pointOnChart(piece: Locator): Promise<Point> {
   let point: Point | null = null;
   const looks = expect.poll(async () => (point = await reachable(piece)), { message: 'where the mouse can reach the piece' });
   await looks.not.toBeNull();
   if (!point) throw new Error(`nothing of ${await piece.getAttribute('aria-label')} can be reached by the mouse`);
   return point;
+}
+
+const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
+  pieces.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+
+/** Of some pieces of the chart the one that lies nearest to any of the others. */
+export async function nearest(pieces: Locator, others: Locator): Promise<Locator> {
+  const [spots, goals] = [await middlesOf(pieces), await middlesOf(others)];
+  const ways = spots.map((spot) => Math.min(...goals.map((goal) => Math.hypot(goal.x - spot.x, goal.y - spot.y))));
+  return pieces.nth(ways.indexOf(Math.min(...ways)));
 }
 
 /** Clicks a piece of the chart as a person would. */

@@ -1,5 +1,6 @@
 /** Everything that a page holds or has been told, and what is found in it of things that whoever sits there may not know. */
 import type { Page } from '@playwright/test';
+import { expect } from './table.ts';
 
 /** Must be called before the page is opened: from then on it writes down what workers say to it. */
 export async function listen(page: Page): Promise<void> {
@@ -80,12 +81,20 @@ export const tracesIn = async (page: Page, place: Place, secrets: readonly Secre
   tracesInText(place, await holdings[place](page), secrets);
 
 /** What of these is found in one message. */
-export const tracesInMessage = (message: string, secrets: readonly Secret[]): readonly string[] =>
-  tracesInText('message', message, secrets);
+const tracesInMessage = (message: string, secrets: readonly Secret[]): readonly string[] => tracesInText('message', message, secrets);
 
 /** On the page, in what workers said to it, and in what is kept. */
 export async function tracesOf(page: Page, secrets: readonly Secret[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const place of ['page', 'messages', 'store'] as const) found.push(...(await tracesIn(page, place, secrets)));
   return found;
+}
+
+/** While the curtain hangs nothing of these is anywhere, nor in what was said since it fell: what was said before was said to the other seat. */
+export async function expectNothingBehindTheCurtain(page: Page, secrets: readonly Secret[]): Promise<void> {
+  const messages = await takeMessages(page);
+  const fell = messages.findLastIndex((message) => message.includes('"type":"curtain"'));
+  expect(fell).toBeGreaterThanOrEqual(0);
+  for (const message of messages.slice(fell)) expect(tracesInMessage(message, secrets), 'as the curtain falls').toEqual([]);
+  expect(await tracesOf(page, secrets), 'behind the curtain').toEqual([]);
 }

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findings } from './reading.ts';
 import { savesKept } from './shelf.ts';
-import { begin, boardOf, expect, logOf, optionsOf, order, promptOf, savesOf, test, wordsOf } from './table.ts';
+import { begin, boardOf, expect, optionsOf, order, promptOf, savesOf, test, toldOn, wordsOf } from './table.ts';
 
 const noticeOf = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 const takeOver = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take it over' }).click();
@@ -24,9 +24,9 @@ async function secondAt(page: Page, context: BrowserContext): Promise<Page> {
 /** Both show the same game, with all that has happened in it. */
 async function expectSame(page: Page, { prompt, log }: Readonly<Record<'prompt' | 'log', string>>): Promise<void> {
   await expect(promptOf(page)).toHaveText(prompt);
-  expect(await wordsOf(logOf(page))).toBe(log);
+  expect(await toldOn(page)).toBe(log);
 }
-const shownOn = async (page: Page) => ({ prompt: await wordsOf(promptOf(page)), log: await wordsOf(logOf(page)) });
+const shownOn = async (page: Page) => ({ prompt: await wordsOf(promptOf(page)), log: await toldOn(page) });
 
 const ordersKept = async (page: Page): Promise<readonly unknown[]> => (await savesKept(page)).map(({ commands }) => commands);
 

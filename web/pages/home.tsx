@@ -1,8 +1,10 @@
-/** The first page: what this is, the games, and the games you left. */
+/** The first page: the games you left, the games there are, and their battles. */
 import '../css/home.css';
 import { For } from 'solid-js';
 import { gameIds } from '../games.ts';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
+import { shelved } from '../shelf.ts';
+import { Gallery, Taster } from './home/gallery.tsx';
 import { GameCard } from './home/game-card.tsx';
 import { SavedGames } from './home/saved-games.tsx';
 
@@ -11,35 +13,58 @@ const Intro = () => (
     <h1>Line Ahead</h1>
     <p class="home-lede">Naval board wargames of 1890–1918, played as they lie on the table: chart, counters and dice.</p>
     <p>
-      Every rule is enforced and numbered. Every roll shows its modifiers and what the chance was. Your staff can play for you whenever you
-      like. It all runs here in your browser, with or without a connection.
+      Every rule is enforced and numbered, every roll shows what the chance was, and your staff can play for you whenever you like. It all
+      runs here in your browser, with or without a connection.
     </p>
   </div>
 );
 
+const Games = () => (
+  <section aria-labelledby="games-heading">
+    <h2 id="games-heading" class="hidden">
+      Games
+    </h2>
+    <div class="shelf">
+      <For each={gameIds}>{(id) => <GameCard id={id} />}</For>
+      <Taster />
+    </div>
+  </section>
+);
+
+/** Whose the games are, and what of them is ours, told once for all. */
 const Foot = () => (
   <footer class="home-foot">
     <p>
       Line Ahead is free software under the MIT licence. The games’ names and designs belong to their owners; the project is not affiliated
       with them. Charts, silhouettes and rules text are our own work, the coasts after Natural Earth.
     </p>
+    <details>
+      <summary>Designers, publishers, and what is reconstructed</summary>
+      <dl>
+        <For each={gameIds}>
+          {(id) => (
+            <div>
+              <dt>{shelved(id).title}</dt>
+              <dd>{shelved(id).notes.owners}</dd>
+              <dd>{shelved(id).notes.reconstructed}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </details>
   </footer>
 );
 
 export const Home = () => (
-  <div class="home">
+  <div class="home wide">
     <header class="home-top">
       <Intro />
       <ThemeSwitch />
     </header>
     <main>
-      <section aria-labelledby="games-heading">
-        <h2 id="games-heading" class="hidden">
-          Games
-        </h2>
-        <For each={gameIds}>{(id) => <GameCard id={id} />}</For>
-      </section>
       <SavedGames />
+      <Games />
+      <Gallery />
     </main>
     <Foot />
   </div>

@@ -1,22 +1,24 @@
 /** Setting up a game: scenario, switches, seed. */
 import '../css/home.css';
-import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createResource, createSignal, onCleanup, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { Option, Scenario } from '../../kernel/index.ts';
+import type { Option } from '../../kernel/index.ts';
 import type { BuiltPack } from '../../kit/builder-props.ts';
 import type { PackFile } from '../../kit/pack-file.ts';
 import { fillSeats, personsIn } from '../../table/seats.ts';
 import { type GameId, isGameId } from '../games.ts';
 import { beginGame } from '../new-save.ts';
 import { PageTop } from '../parts/page-top.tsx';
-import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
+import { RuleContext } from '../parts/rule-chip.tsx';
 import { go, hrefOf } from '../router.ts';
 import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { BuilderChoice } from './new-game/builder.tsx';
 import { PackChoice } from './new-game/pack.tsx';
+import { ScenarioChoice, ScenarioSheet } from './new-game/scenarios.tsx';
 import { SeatChoice } from './new-game/seats.tsx';
+import { Switches } from './new-game/switches.tsx';
 
 interface Chosen {
   scenario: string;
@@ -25,53 +27,6 @@ interface Chosen {
   /** Empty until somebody is seated otherwise than usual. */
   seats: Record<string, string>;
 }
-
-const Scenarios = (props: { readonly all: readonly Scenario[]; readonly chosen: string; readonly onChoose: (id: string) => void }) => (
-  <fieldset class="switch">
-    <legend>Scenario</legend>
-    <For each={props.all}>
-      {(scenario, place) => (
-        <label class="choice">
-          <input
-            type="radio"
-            name="scenario"
-            checked={props.chosen === scenario.id || (props.chosen === '' && place() === 0)}
-            onChange={() => props.onChoose(scenario.id)}
-          />
-          <span>
-            <strong>{scenario.title}</strong> {scenario.words}
-          </span>
-        </label>
-      )}
-    </For>
-  </fieldset>
-);
-
-const Switch = (props: { readonly option: Option; readonly chosen: string | undefined; readonly onChoose: (value: string) => void }) => (
-  <fieldset class="switch">
-    <legend>
-      {props.option.title} <RuleChip rule={props.option.rule} />
-    </legend>
-    <For each={props.option.values}>
-      {(value, place) => (
-        <label class="choice">
-          <input
-            type="radio"
-            name={props.option.id}
-            checked={(props.chosen ?? props.option.values[0]?.id) === value.id}
-            onChange={() => props.onChoose(value.id)}
-          />
-          <span>
-            {value.words}
-            <Show when={place() === 0}>
-              <span class="soft"> (usual)</span>
-            </Show>
-          </span>
-        </label>
-      )}
-    </For>
-  </fieldset>
-);
 
 /** `isShared` when people play against each other. */
 const Seed = (props: { readonly seed: string; readonly isShared: boolean; readonly onChange: (seed: string) => void }) => (
@@ -121,7 +76,8 @@ const Form = (props: { readonly game: GameId }) => {
     setChosen('scenario', scenario);
     setChosen('options', options);
   };
-  const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
+  const scenario = (): string => chosen.scenario || shelved(props.game).begins;
+  const measured = () => shelved(props.game).measured;
   const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);
   const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
   /** As they are called in the scenario. */
@@ -151,44 +107,43 @@ const Form = (props: { readonly game: GameId }) => {
     <Show when={about()}>
       {(loaded) => (
         <form class="set-up" onSubmit={begin}>
-          <Scenarios all={loaded().scenarios} chosen={chosen.scenario} onChoose={(id) => setChosen('scenario', id)} />
-          <Show when={!isForOne()}>
-            <SeatChoice
-              sides={sides()}
-              bots={loaded().bots}
-              seats={seats()}
-              hidden={loaded().hidden}
-              onChoose={(side, seat) => setChosen('seats', side, seat)}
-            />
-          </Show>
-          <div class="switches">
-            <For each={switches()}>
-              {(option) => (
-                <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
-              )}
-            </For>
-          </div>
-          <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
-          <BuilderChoice game={props.game} onBuild={chooseBuilt} />
-          <Show
-            when={!loaded().hidden}
-            fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}
-          >
-            <Seed seed={chosen.seed} isShared={personsIn(seats()).length > 1} onChange={(seed) => setChosen('seed', seed)} />
-          </Show>
-          <Show when={trouble()}>
-            <p class="notice danger" role="alert">
-              {trouble()}
+          <ScenarioChoice all={loaded().scenarios} chosen={scenario()} measured={measured()} onChoose={(id) => setChosen('scenario', id)} />
+          <div class="set-up-rest">
+            <Show when={loaded().scenarios.find(({ id }) => id === scenario())}>
+              {(found) => <ScenarioSheet scenario={found()} sides={sides()} measured={measured()[scenario()]} />}
+            </Show>
+            <Show when={!isForOne()}>
+              <SeatChoice
+                sides={sides()}
+                bots={loaded().bots}
+                seats={seats()}
+                hidden={loaded().hidden}
+                onChoose={(side, seat) => setChosen('seats', side, seat)}
+              />
+            </Show>
+            <Switches options={switches()} chosen={chosen.options} onChoose={(option, value) => setChosen('options', option, value)} />
+            <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
+            <BuilderChoice game={props.game} onBuild={chooseBuilt} />
+            <Show
+              when={!loaded().hidden}
+              fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}
+            >
+              <Seed seed={chosen.seed} isShared={personsIn(seats()).length > 1} onChange={(seed) => setChosen('seed', seed)} />
+            </Show>
+            <Show when={trouble()}>
+              <p class="notice danger" role="alert">
+                {trouble()}
+              </p>
+            </Show>
+            <p class="row set-up-foot">
+              <button type="submit" class="button primary">
+                Begin
+              </button>
+              <a class="button quiet" href={hrefOf({ page: 'home' })}>
+                Back
+              </a>
             </p>
-          </Show>
-          <p class="row set-up-foot">
-            <button type="submit" class="button primary">
-              Begin
-            </button>
-            <a class="button quiet" href={hrefOf({ page: 'home' })}>
-              Back
-            </a>
-          </p>
+          </div>
         </form>
       )}
     </Show>
@@ -204,7 +159,7 @@ const NoSuchGame = (props: { readonly game: string }) => (
 const known = (game: string): GameId | undefined => (isGameId(game) ? game : undefined);
 
 const NewGame = (props: { readonly game: string }) => (
-  <div class="home narrow">
+  <div class="home set-up-page">
     <PageTop class="home-top" />
     <main>
       <Show when={known(props.game)} fallback={<NoSuchGame game={props.game} />}>

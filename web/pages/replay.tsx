@@ -4,6 +4,7 @@ import '../css/table.css';
 import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { LitContext } from '../../kit/chart-context.ts';
 import type { Named, Picture, ShownEntry } from '../../table/index.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
@@ -16,7 +17,9 @@ import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from '../table/column-tabs.tsx';
 import { Log } from '../table/log.tsx';
+import { CopyLink } from './replay/copy-link.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
+import { Verify } from './replay/verify.tsx';
 import { createWatch } from './replay/watch.ts';
 
 const nothing = (): void => undefined;
@@ -61,9 +64,9 @@ const Eyes = (props: { readonly viewers: readonly Named[]; readonly chosen: stri
   </Show>
 );
 
-const ReplayView = (props: { readonly opened: Opened; readonly session: Session }) => {
+const ReplayView = (props: { readonly opened: Opened; readonly session: Session; readonly place: Place }) => {
   const { session, opened } = props;
-  const watch = createWatch(session);
+  const watch = createWatch(session, props.place);
   const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [selected, setSelected] = createSignal<string | null>(null);
   const [column, setColumn] = createSignal<Column>('chart');
@@ -81,16 +84,18 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
           <div class="board" role="region" aria-label="Board">
             <Show when={watch.view()}>
               {(view) => (
-                <Dynamic
-                  component={opened.board.Board}
-                  view={view()}
-                  data={opened.data}
-                  question={null}
-                  selected={selected()}
-                  highlight={marked()?.about ?? []}
-                  onSelect={setSelected}
-                  onCommand={nothing}
-                />
+                <LitContext.Provider value={() => marked()?.about ?? []}>
+                  <Dynamic
+                    component={opened.board.Board}
+                    view={view()}
+                    data={opened.data}
+                    question={null}
+                    selected={selected()}
+                    highlight={marked()?.about ?? []}
+                    onSelect={setSelected}
+                    onCommand={nothing}
+                  />
+                </LitContext.Provider>
               )}
             </Show>
           </div>
@@ -103,14 +108,16 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
           <RulesBeside game={opened.game} wanted={wanted()} onClose={() => setWanted(null)} />
         </main>
         <footer class="replay-foot">
-          <Scrubber at={watch.at()} last={watch.last()} onMove={watch.goTo} />
+          <Scrubber at={watch.at()} last={watch.last()} landmarks={watch.landmarks()} onMove={watch.goTo} />
           <Eyes viewers={watch.viewers} chosen={watch.viewer()} onChoose={watch.lookAs} />
           <Asked picture={watch.picture()} />
           <Show when={!watch.picture()?.sealed} fallback={<p class="soft">The record opens when the game ends.</p>}>
             <button type="button" class="button" onClick={() => void playOn()}>
               Play on from here
             </button>
+            <Verify session={session} />
           </Show>
+          <CopyLink />
           <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />
         </footer>
       </div>
@@ -118,8 +125,10 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   );
 };
 
-const ReplayPage = (props: { readonly save: string }) => (
-  <AtSave save={props.save}>{(opened, session) => <ReplayView session={session} opened={opened} />}</AtSave>
+type Place = Parameters<typeof createWatch>[1];
+
+const ReplayPage = (props: Place) => (
+  <AtSave save={props.save}>{(opened, session) => <ReplayView session={session} opened={opened} place={{ ...props }} />}</AtSave>
 );
 
 export default ReplayPage;

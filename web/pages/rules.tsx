@@ -1,16 +1,16 @@
-/** The rulebook as a page of its own, with an address for every rule. */
+/** The rulebook and the rulings as pages of their own, with an address for every rule. */
 import { createMemo, Show } from 'solid-js';
 import { type GameId, isGameId } from '../games.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
-import { go } from '../router.ts';
+import { go, type Route } from '../router.ts';
 import { Rulebook } from '../rulebook/rulebook.tsx';
 import { shelved } from '../shelf.ts';
 
 const known = (game: string): GameId | undefined => (isGameId(game) ? game : undefined);
 
-const RulesPage = (props: { readonly game: string; readonly rule: string | null }) => {
-  const wanted = createMemo(() => ({ rule: props.rule }));
+const RulesPage = (props: Extract<Route, { page: 'rules' | 'rulings' }>) => {
+  const wanted = createMemo(() => ({ rule: props.rule, book: props.page }));
   return (
     <div class="rules-page">
       <PageTop class="page-top" />
@@ -19,7 +19,12 @@ const RulesPage = (props: { readonly game: string; readonly rule: string | null 
           {(game) => (
             <RuleContext.Provider value={(rule) => go({ page: 'rules', game: game(), rule })}>
               <h1>Rules of {shelved(game()).title}</h1>
-              <Rulebook game={game()} wanted={wanted()} contents={globalThis.matchMedia('(min-width: 60rem)').matches} />
+              <Rulebook
+                game={game()}
+                wanted={wanted()}
+                onTurn={(book, rule) => go({ page: book, game: game(), rule })}
+                contents={globalThis.matchMedia('(min-width: 60rem)').matches}
+              />
             </RuleContext.Provider>
           )}
         </Show>

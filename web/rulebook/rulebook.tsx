@@ -1,16 +1,25 @@
-/** The rulebook of a game: search, contents, and the text with the rule that was asked for. */
+/** The rulebook of a game, and the rulings behind it: search, contents, and the text with the rule that was asked for. */
 import '../css/rulebook.css';
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import type { GameId } from '../games.ts';
 import { isFound, type Section, sectionFor, sectionsOf } from '../markdown.ts';
-import { BlockView, KnownRules } from '../markdown.tsx';
+import { BlockView, KnownRules, MarkContext } from '../markdown.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { shelved } from '../shelf.ts';
 
 /** The rule to show. A new object each time, so that asking twice for the same rule goes there twice. */
 export interface Wanted {
   readonly rule: string | null;
+  /** The rules unless told. */
+  readonly book?: Book;
 }
+
+/** The rules, or which edition they follow and how its gaps were closed. */
+type Book = 'rules' | 'rulings';
+const TITLES: Readonly<Record<Book, string>> = { rules: 'Rules', rulings: 'Edition and rulings' };
+
+/** Turns to the other book, at a rule or at its beginning. */
+type Turn = (book: Book, rule: string | null) => void;
 
 const anchorOf = (section: Section): string => `section-${section.rule ?? section.title.replaceAll(/\W+/g, '-')}`;
 
@@ -30,11 +39,39 @@ const Heading = (props: { readonly section: Section; readonly found: boolean }) 
   );
 };
 
-const SectionView = (props: { readonly section: Section; readonly wanted: boolean; readonly found: boolean }) => (
-  <section class="rule" classList={{ wanted: props.wanted }} id={anchorOf(props.section)} data-level={props.section.level}>
-    <Heading section={props.section} found={props.found} />
-    <For each={props.section.blocks}>{(block) => <BlockView block={block} />}</For>
-  </section>
+interface SectionProps {
+  readonly section: Section;
+  readonly wanted: boolean;
+  readonly found: boolean;
+  /** Opens the ruling of a rule; null among the rulings themselves. */
+  readonly onMark: ((rule: string) => void) | null;
+}
+
+const SectionView = (props: SectionProps) => {
+  const open = (): (() => void) | null => {
+    const [{ rule }, onMark] = [props.section, props.onMark];
+    return rule === null || !onMark ? null : () => onMark(rule);
+  };
+  return (
+    <section class="rule" classList={{ wanted: props.wanted }} id={anchorOf(props.section)} data-level={props.section.level}>
+      <Heading section={props.section} found={props.found} />
+      <MarkContext.Provider value={open()}>
+        <For each={props.section.blocks}>{(block) => <BlockView block={block} />}</For>
+      </MarkContext.Provider>
+    </section>
+  );
+};
+
+const Books = (props: { readonly open: Book; readonly onTurn: Turn }) => (
+  <p class="rule-books" role="group" aria-label="Book">
+    <For each={['rules', 'rulings'] as const}>
+      {(book) => (
+        <button type="button" class="link" aria-pressed={props.open === book} onClick={() => props.onTurn(book, null)}>
+          {TITLES[book]}
+        </button>
+      )}
+    </For>
+  </p>
 );
 
 const Contents = (props: { readonly sections: readonly Section[]; readonly open: boolean; readonly onGo: (section: Section) => void }) => (
@@ -74,13 +111,19 @@ const Search = (props: { readonly value: string; readonly found: number | null; 
   </div>
 );
 
-const Missing = (props: { readonly rule: string }) => (
+const Missing = (props: { readonly rule: string; readonly book: Book }) => (
   <p class="notice" role="status">
-    The rulebook has no <RuleChip rule={props.rule} />.
+    {props.book === 'rules' ? 'The rulebook' : 'The list of rulings'} has no <RuleChip rule={props.rule} />.
   </p>
 );
 
-const Text = (props: { readonly text: string; readonly wanted: Wanted; readonly contents: boolean }) => {
+const Text = (props: {
+  readonly text: string;
+  readonly book: Book;
+  readonly wanted: Wanted;
+  readonly contents: boolean;
+  readonly onTurn: Turn;
+}) => {
   let book!: HTMLDivElement;
   const sections = createMemo(() => sectionsOf(props.text));
   const [search, setSearch] = createSignal('');
@@ -112,18 +155,26 @@ const Text = (props: { readonly text: string; readonly wanted: Wanted; readonly 
   return (
     <KnownRules.Provider value={(rule) => sectionFor(sections(), rule) !== undefined}>
       <div class="rulebook" ref={book}>
+        <Books open={props.book} onTurn={props.onTurn} />
         <Search value={search()} found={search().trim() === '' ? null : shown().length} onSearch={setSearch} />
         <Contents sections={sections()} open={props.contents} onGo={show} />
         <div class="rule-text">
           <Show when={props.wanted.rule} keyed>
             {(rule) => (
               <Show when={!sectionFor(sections(), rule)}>
-                <Missing rule={rule} />
+                <Missing rule={rule} book={props.book} />
               </Show>
             )}
           </Show>
           <For each={shown()}>
-            {(section) => <SectionView section={section} wanted={section === here()} found={search().trim() !== ''} />}
+            {(section) => (
+              <SectionView
+                section={section}
+                wanted={section === here()}
+                found={search().trim() !== ''}
+                onMark={props.book === 'rules' ? (rule) => props.onTurn('rulings', rule) : null}
+              />
+            )}
           </For>
         </div>
       </div>
@@ -134,14 +185,25 @@ const Text = (props: { readonly text: string; readonly wanted: Wanted; readonly 
 interface RulebookProps {
   readonly game: GameId;
   readonly wanted: Wanted;
+  /** Where the book has an address of its own; else it is turned in place. */
+  readonly onTurn?: Turn;
   /** Whether the contents are open from the start. */
   readonly contents: boolean;
 }
 
 export const Rulebook = (props: RulebookProps) => {
-  const [book] = createResource(
-    () => props.game,
-    (game) => shelved(game).rulebook(),
+  const [wanted, setWanted] = createSignal(props.wanted);
+  createEffect(on(() => props.wanted, setWanted, { defer: true }));
+  const book = createMemo((): Book => wanted().book ?? 'rules');
+  const [loaded] = createResource(
+    () => [props.game, book()] as const,
+    async ([game, open]) => ({ book: open, text: await (open === 'rules' ? shelved(game).rulebook() : shelved(game).rulings()) }),
   );
-  return <Show when={book()}>{(loaded) => <Text text={loaded()} wanted={props.wanted} contents={props.contents} />}</Show>;
+  const text = (): string | undefined => (loaded.latest?.book === book() ? loaded.latest.text : undefined);
+  const turn: Turn = (to, rule) => (props.onTurn ? props.onTurn(to, rule) : setWanted({ book: to, rule }));
+  return (
+    <Show when={text()} keyed>
+      {(open) => <Text text={open} book={book()} wanted={wanted()} contents={props.contents} onTurn={turn} />}
+    </Show>
+  );
 };

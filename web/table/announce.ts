@@ -1,22 +1,42 @@
-/** What the one live region of the table says: what happened, then what is asked. */
+/** What the one live region of the table says: what happened, the gravest first, then what is asked. */
 
 import type { Sight } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
+import { reportOf } from './despatch-report.ts';
+import { chapterInWords } from './despatch-words.ts';
 
 /** As much of it as is read out. */
-type Happened = Pick<Sight, 'question' | 'ending' | 'heard' | 'log'>;
+type Happened = Pick<Sight, 'question' | 'ending' | 'heard' | 'log' | 'viewer' | 'seats'>;
 
-/** More than this at once nobody wants read out; the rest stands in the log. */
-const MOST = 8;
+/** More than this at once nobody wants read out; the rest stands in the despatch and in the log. */
+const MOST_LINES = 8;
+const MOST_CHAPTERS = 3;
 
 /** What has not been heard of yet; a viewer who has just sat down is sent the whole log, but has heard most of it. */
-export function announcement({ log, heard, question, ending }: Happened): string {
-  const news = log.entries.slice(Math.max(0, heard - log.from));
-  const lines = news.filter(({ routine }) => !routine).map(({ words }) => plain(words));
-  const left = lines.length - MOST;
-  const told = left > 0 ? [`${left} more lines are in the log.`, ...lines.slice(left)] : lines;
+export function announcement(happened: Happened): string {
+  const { question, ending } = happened;
+  const summed = summary(happened);
+  const told = summed.length > 0 ? summed : lines(happened);
   const asked = ending ? `The game is over. ${plain(ending.words)}` : plain(question?.prompt ?? '');
   return [...told, asked].filter(Boolean).map(asSentence).join(' ');
+}
+
+const unheardFrom = ({ heard, log }: Happened): number => Math.max(0, heard - log.from);
+
+/** The despatch, where there is one. */
+function summary(happened: Happened): readonly string[] {
+  const { log, viewer, seats } = happened;
+  const chapters = reportOf(log.entries, unheardFrom(happened));
+  const left = chapters.length - MOST_CHAPTERS;
+  const told = chapters.slice(0, MOST_CHAPTERS).map((chapter) => chapterInWords(chapter, { viewer: viewer.id, sides: seats }));
+  return left > 0 ? [...told, `${left} more in the despatch.`] : told;
+}
+
+function lines(happened: Happened): readonly string[] {
+  const news = happened.log.entries.slice(unheardFrom(happened));
+  const told = news.filter(({ scene }) => scene.weight !== 'routine').map(({ words }) => plain(words));
+  const left = told.length - MOST_LINES;
+  return left > 0 ? [`${left} more lines are in the log.`, ...told.slice(left)] : told;
 }
 
 const asSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);

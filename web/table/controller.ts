@@ -1,7 +1,7 @@
 /** What the people at the table do, and what the table remembers between two orders. */
-import { createEffect, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
-import type { Reason, SeenOption } from '../../kernel/index.ts';
+import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
 import { download } from '../../kit/download.ts';
 import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
@@ -10,6 +10,7 @@ import { fileName } from '../parts/game-files.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Order, Session, Standing } from '../session.ts';
 import { announcement } from './announce.ts';
+import { createPresses } from './presses.ts';
 import { createSelection } from './selection.ts';
 import { createWatching } from './watching.ts';
 
@@ -28,6 +29,10 @@ const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean =
 const isSameDraft = (before: Sight | null, now: Sight | null): boolean =>
   now?.draft != null && before?.viewer.id === now.viewer.id && before.question?.name === now.question?.name;
 
+/** What is asked, of whom and about what. */
+const matterOf = (sight: Sight | null): string =>
+  JSON.stringify([sight?.viewer.id, sight?.question?.name ?? null, sight?.question?.item ?? null]);
+
 /** `onOvertaken` is called when another tab has stored the game meanwhile. */
 export function createController(session: Session, opened: Opened, onOvertaken: () => void) {
   const { game } = opened;
@@ -41,6 +46,17 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
 
   const question = () => session.sight()?.question ?? null;
+
+  /** Whether what is under way answers the question: then the next is another, even in the same words. */
+  let answers = false;
+  const asking = createMemo<{ readonly matter: string }>((before) => {
+    const matter = matterOf(session.sight());
+    const isSame = matter === before?.matter && !answers;
+    answers = false;
+    return isSame ? before : { matter };
+  });
+  let shownAt = 0;
+  const presses = createPresses(asking, () => shownAt);
 
   /** One after another, for each goes on from the last. */
   const store = (sight: Sight | null, outside: object | null): Promise<void> => {
@@ -71,6 +87,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
       setTrouble(error instanceof Error ? error.message : String(error));
       return null;
     });
+    shownAt = performance.now();
     if (!standing) return false;
     const sight = standing.type === 'sight' ? standing.sight : null;
     clearAway(before, sight);
@@ -81,19 +98,39 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   const give = (orders: readonly Order[]): void => {
     setCaution(null);
+    answers = orders.some((order) => optionOf(order)?.ends === true);
     void send(() => session.order(orders));
   };
-  const choose = (option: SeenOption): void => {
+  const take = (option: SeenOption): void => {
     if (option.caution === null) give([option]);
     else setCaution({ label: option.label, caution: option.caution, orders: [option] });
   };
-  const selection = createSelection(question, choose);
+  const choose = (option: SeenOption): void => {
+    if (!presses.isSecond()) take(option);
+  };
+  const selection = createSelection(question, asking, choose);
 
-  /** The line of the list with this place, from 0. */
-  const chooseAt = (place: number): void => {
-    const item = selection.shown()[place];
-    if (item?.kind === 'option') choose(item.option);
-    if (item?.kind === 'piece') selection.press(item.id);
+  /** The line of the list with this key. */
+  const chooseBy = (key: number): void => {
+    const line = selection.shown().find((each) => each.key === key);
+    if (line?.kind === 'option') choose(line.option);
+    if (line?.kind === 'piece') selection.press(line.id);
+    if (line?.kind === 'together') chooseTogether(line.together);
+  };
+
+  /** One order for many: it can be taken back as one. */
+  const chooseTogether = ({ verb, targets }: Together): void => {
+    if (!presses.isSecond()) giveAll(targets.map((target) => ({ verb, target })));
+  };
+
+  /** The option that ends a question of several orders, if it may be ended now. */
+  const closing = (): SeenOption | null => {
+    const verb = question()?.closing?.verb;
+    return question()?.options.find((option) => option.verb === verb) ?? null;
+  };
+  const close = (): void => {
+    const option = closing();
+    if (option) choose(option);
   };
 
   const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
@@ -102,15 +139,23 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   /** What is asked for part by part is not listed whole, so the rules are its judge. */
   const isLaid = (verb: string): boolean => question()?.options.some((each) => each.verb === verb && each.takes === 'steps') === true;
 
+  /** On the board the same button may be meant twice, as when a course is written: but only in a draft, and not beyond its question. */
+  const isSecondOnBoard = (): boolean => presses.isSecond() && (session.sight()?.draft == null || presses.isElsewhere());
+
   /** An order that the board itself has completed; it goes the same way as one from the list. */
   const command = (verb: string, target: SeenOption['target']): void => {
     const option = optionOf({ verb, target });
-    if (option) choose(option);
+    if (isSecondOnBoard()) return;
+    if (option) take(option);
     else if (isLaid(verb)) give([{ verb, target }]);
   };
 
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
   const commands = (orders: readonly Order[]): void => {
+    if (!isSecondOnBoard()) giveAll(orders);
+  };
+
+  const giveAll = (orders: readonly Order[]): void => {
     if (!question() || orders.length === 0) return;
     const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
     if (cautions.size === 0) give(orders);
@@ -130,7 +175,9 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (session.sight()?.undo.possible) void send(session.undo);
   };
   const staff = (scope: StaffScope): void => {
-    if (question()) void send(() => session.staff(scope));
+    if (!question() || presses.isSecond()) return;
+    answers = true;
+    void send(() => session.staff(scope));
   };
   const lift = (): void => void send(session.lift);
 
@@ -149,6 +196,12 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     }),
   );
 
+  // Whoever comes back to a game is told what has happened meanwhile.
+  onMount(() => {
+    const sight = session.sight();
+    if (sight) setSaid(announcement(sight));
+  });
+
   const watching = createWatching(session, send, () => store(session.sight(), null));
 
   return {
@@ -156,11 +209,15 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     selection,
     reasons,
     caution,
+    asking,
     choose,
-    chooseAt,
+    chooseBy,
+    chooseTogether,
+    closing,
+    close,
     command,
     commands,
-    confirm: ({ orders }: Cautioned) => give(orders),
+    confirm: ({ orders }: Cautioned) => void (presses.isSecond() || give(orders)),
     thinkAgain: () => setCaution(null),
     resign,
     undo,

@@ -22,7 +22,8 @@ export const Caution = (props: { readonly of: Cautioned; readonly onYes: () => v
 );
 
 const keys: readonly (readonly [keys: string, does: string])[] = [
-  ['1 … 9', 'choose an option by its number'],
+  ['1 … 9', 'choose an option by its number, which it keeps while the same thing is asked'],
+  ['e', 'end the question: the large button below the orders'],
   ['↑ ↓', 'move among the options'],
   ['Enter', 'choose'],
   ['Tab', 'go on to the chart, the log and the rest'],

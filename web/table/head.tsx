@@ -1,6 +1,7 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
+import { setSparesQuestions, sparesQuestions } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
 
 interface MenuProps {
@@ -52,6 +53,10 @@ const Menu = (props: MenuProps) => {
           <button type="button" onClick={then(props.onKeys)}>
             Keys
           </button>
+          <label class="choice">
+            <input type="checkbox" checked={sparesQuestions()} onChange={(event) => setSparesQuestions(event.currentTarget.checked)} />
+            <span>What has one answer is not asked</span>
+          </label>
           <div class="narrow-only">
             <ThemeSwitch />
           </div>

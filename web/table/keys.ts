@@ -3,7 +3,8 @@ import { onCleanup, onMount } from 'solid-js';
 import { singleKeys } from '../preferences.ts';
 
 export interface KeyOrders {
-  readonly choose: (place: number) => void;
+  readonly choose: (key: number) => void;
+  readonly close: () => void;
   readonly undo: () => void;
   readonly staff: (scope: 'decision' | 'phase') => void;
   readonly rules: () => void;
@@ -17,8 +18,9 @@ export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog') !== null;
 
 function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
-  if (/^[1-9]$/.test(key)) return () => orders.choose(Number(key) - 1);
+  if (/^[1-9]$/.test(key)) return () => orders.choose(Number(key));
   const named: Readonly<Record<string, () => void>> = {
+    e: orders.close,
     u: orders.undo,
     s: () => orders.staff('decision'),
     S: () => orders.staff('phase'),

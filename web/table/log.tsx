@@ -1,11 +1,11 @@
 /** The right column's long part: what happened, by turn and phase. */
 import { type Accessor, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
-import { counted } from '../../kit/words.ts';
-import type { ShownEntry } from '../../table/index.ts';
-import { RuleChip } from '../parts/rule-chip.tsx';
-import { Words } from '../parts/words.tsx';
+import type { Line, ShownEntry } from '../../table/index.ts';
+import { createLogFilter, isFiltered, type LogFilter } from './log-filter.ts';
+import { LogFilterBar } from './log-filter-bar.tsx';
 import { type Group, groupsOf, lastOf } from './log-groups.ts';
-import { RollDisclosure } from './roll.tsx';
+import { LogLine } from './log-line.tsx';
+import { createSteadyLines } from './steady-lines.ts';
 
 /** Groups whose entries did not change stay the same objects, so that their lines stay the same elements. */
 function steadyGroups(entries: Accessor<readonly ShownEntry[]>): Accessor<readonly Group[]> {
@@ -22,53 +22,11 @@ interface LogProps {
   readonly entries: readonly ShownEntry[];
   readonly highlighted: ShownEntry | null;
   readonly onHighlight: (entry: ShownEntry | null) => void;
+  /** From which place on it is new to whoever looks; a log that is only looked back on leaves it out. */
+  readonly newFrom?: number | undefined;
+  /** Where others choose too what is read. */
+  readonly filter?: LogFilter | undefined;
 }
-
-const EntryWords = (props: { readonly entry: ShownEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
-  <Show
-    when={props.entry.about.length > 0}
-    fallback={
-      <span class="entry-words">
-        <Words of={props.entry.words} />
-      </span>
-    }
-  >
-    <button type="button" class="entry-words" aria-pressed={props.pressed} title="Show on the board" onClick={() => props.onPress()}>
-      <Words of={props.entry.words} />
-    </button>
-  </Show>
-);
-
-const Entry = (props: { readonly entry: ShownEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
-  <li class="entry" classList={{ routine: props.entry.routine, pressed: props.pressed }}>
-    <EntryWords {...props} />
-    <RuleChip rule={props.entry.rule} />
-    <Show when={props.entry.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
-    <Show when={props.entry.parts.length > 0}>
-      <Salvo parts={props.entry.parts} />
-    </Show>
-  </li>
-);
-
-/** The dice of a salvo stand under its line, and are read when they are asked for. */
-const Salvo = (props: { readonly parts: readonly ShownEntry[] }) => (
-  <details class="salvo">
-    <summary>{counted(props.parts.length, 'roll', 'rolls')}</summary>
-    <ol class="plain-list">
-      <For each={props.parts}>
-        {(part) => (
-          <li class="part">
-            <span class="entry-words">
-              <Words of={part.words} />
-            </span>
-            <RuleChip rule={part.rule} />
-            <Show when={part.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
-          </li>
-        )}
-      </For>
-    </ol>
-  </details>
-);
 
 /** 'Round' under 'Round 3' tells nothing. */
 const repeats = ({ turn, phase }: Group): boolean => turn?.startsWith(`${phase} `) === true;
@@ -87,7 +45,7 @@ const Heading = (props: { readonly group: Group; readonly isFirst: boolean }) =>
   </>
 );
 
-/** Of a long log the end is drawn; the rest when it is asked for. */
+/** Of a long log the end is drawn; the rest when it is asked for, or looked for. */
 const MOST_LINES = 600;
 
 /** How near to the end counts as reading the end, in pixels. */
@@ -96,9 +54,31 @@ const NEAR = 80;
 export const Log = (props: LogProps) => {
   let box!: HTMLDivElement;
   let isAtEnd = true;
+  const reading = props.filter ?? createLogFilter();
   const groups = steadyGroups(() => props.entries);
   const [most, setMost] = createSignal(MOST_LINES);
-  const shown = createMemo(() => lastOf(groups(), most()));
+  const shown = createMemo(() => (isFiltered(reading.filter()) ? groups() : lastOf(groups(), most())));
+  const newFrom = () => props.newFrom ?? Number.POSITIVE_INFINITY;
+  const linesIn = createSteadyLines();
+  const sections = createMemo(() => new Map(shown().map((group) => [group, linesIn(group, reading.filter(), newFrom())])));
+  const full = createMemo(() => shown().filter((group) => (sections().get(group)?.length ?? 0) > 0));
+  const phases = createMemo(() => [...new Set(groups().map(({ phase }) => phase))]);
+  const lines = createMemo(() => [...sections().values()].reduce((sum, { length }) => sum + length, 0));
+  const firstNew = createMemo(
+    () =>
+      full()
+        .flatMap((group) => sections().get(group) ?? [])
+        .find(({ at }) => at >= newFrom())?.at,
+  );
+  const [marked, setMarked] = createSignal<Line | null>(null);
+  const press = (line: Line): void => {
+    const next = marked() === line ? null : line;
+    setMarked(next);
+    props.onHighlight(next);
+  };
+  createEffect(() => {
+    if (props.highlighted === null) setMarked(null);
+  });
   const toEnd = (): void => {
     box.scrollTop = box.scrollHeight;
   };
@@ -120,36 +100,48 @@ export const Log = (props: LogProps) => {
       },
     ),
   );
+  // What was looked for is read from its beginning.
+  createEffect(
+    on(
+      reading.filter,
+      (filter) => {
+        if (isFiltered(filter)) box.scrollTop = 0;
+        else toEnd();
+      },
+      { defer: true },
+    ),
+  );
   return (
-    <div class="log" ref={box} onScroll={noteWhere} tabindex={0} role="region" aria-labelledby="log-heading">
-      <h2 id="log-heading" class="hidden">
-        Log
-      </h2>
-      <Show when={shown().length < groups().length}>
-        <p class="log-earlier">
-          <button type="button" class="link" onClick={() => setMost((lines) => lines * 4)}>
-            Show what happened earlier
-          </button>
-        </p>
-      </Show>
-      <For each={shown()}>
-        {(group, place) => (
-          <section class="log-group">
-            <Heading group={group} isFirst={place() === 0} />
-            <ol>
-              <For each={group.entries}>
-                {(entry) => (
-                  <Entry
-                    entry={entry}
-                    pressed={props.highlighted === entry}
-                    onPress={() => props.onHighlight(props.highlighted === entry ? null : entry)}
-                  />
-                )}
-              </For>
-            </ol>
-          </section>
-        )}
-      </For>
+    <div class="log-column">
+      <LogFilterBar of={reading} phases={phases()} lines={lines()} />
+      <div class="log" ref={box} onScroll={noteWhere} tabindex={0} role="region" aria-labelledby="log-heading">
+        <Show when={shown().length < groups().length}>
+          <p class="log-earlier">
+            <button type="button" class="link" onClick={() => setMost((before) => before * 4)}>
+              Show what happened earlier
+            </button>
+          </p>
+        </Show>
+        <For each={full()}>
+          {(group, place) => (
+            <section class="log-group">
+              <Heading group={group} isFirst={place() === 0} />
+              <ol>
+                <For each={sections().get(group) ?? []}>
+                  {(line) => (
+                    <>
+                      <Show when={line.at === firstNew()}>
+                        <li class="log-new">New since you last looked</li>
+                      </Show>
+                      <LogLine line={line} pressed={marked()} onPress={press} />
+                    </>
+                  )}
+                </For>
+              </ol>
+            </section>
+          )}
+        </For>
+      </div>
     </div>
   );
 };

@@ -1,17 +1,22 @@
 /** The list of what may be done now. One stop for the Tab key; arrows move within it, Enter chooses. */
 
 import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import type { RollAhead, SeenOption } from '../../kernel/index.ts';
+import type { RollAhead, SeenOption, Together } from '../../kernel/index.ts';
+import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
-import type { Item } from './selection.ts';
+
+/** What would count in the rolls behind an option. */
+export type RollsOf = (option: SeenOption) => Promise<readonly RollAhead[]>;
 
 interface LineProps {
   readonly place: number;
+  /** The figure that chooses it; null for none. */
+  readonly shortcut: number | null;
   readonly active: boolean;
   readonly onFocus: () => void;
 }
 
-const WhyButton = (props: {
+export const WhyButton = (props: {
   readonly label: string;
   readonly open: boolean;
   readonly controls: string;
@@ -32,27 +37,37 @@ const WhyButton = (props: {
   </button>
 );
 
-const ListButton = (props: LineProps & { readonly onPress: () => void; readonly children: JSX.Element }) => (
+const ListButton = (
+  props: LineProps & { readonly tick?: boolean | null; readonly onPress: () => void; readonly children: JSX.Element },
+) => (
   <button
     type="button"
     class="option"
     data-option={props.place}
     tabindex={props.active ? 0 : -1}
-    aria-keyshortcuts={props.place < 9 ? String(props.place + 1) : undefined}
+    aria-pressed={props.tick ?? undefined}
+    aria-keyshortcuts={props.shortcut === null ? undefined : String(props.shortcut)}
     onClick={() => props.onPress()}
     onFocus={() => props.onFocus()}
   >
     <span class="option-key" aria-hidden="true">
-      {props.place < 9 ? props.place + 1 : ''}
+      {props.shortcut}
     </span>
+    <Show when={props.tick != null}>
+      <span class="tick" aria-hidden="true">
+        {props.tick ? '✓' : ''}
+      </span>
+    </Show>
     <span class="option-words">{props.children}</span>
   </button>
 );
 
 interface OptionLineProps extends LineProps {
   readonly option: SeenOption;
+  /** Whether it has been ordered; null for what has no tick. */
+  readonly tick: boolean | null;
   readonly onChoose: () => void;
-  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
+  readonly rollsOf: RollsOf;
 }
 
 const OptionLine = (props: OptionLineProps) => {
@@ -61,7 +76,7 @@ const OptionLine = (props: OptionLineProps) => {
   return (
     <li class="option-row">
       <div class="option-line">
-        <ListButton place={props.place} active={props.active} onPress={props.onChoose} onFocus={props.onFocus}>
+        <ListButton {...props} onPress={props.onChoose}>
           <span class="option-label">{props.option.label}</span>
           <Show when={props.option.odds.length > 0}>
             <span class="badges">
@@ -82,9 +97,18 @@ const OptionLine = (props: OptionLineProps) => {
 
 const PieceLine = (props: LineProps & { readonly name: string; readonly count: number; readonly onPiece: () => void }) => (
   <li class="option-row piece">
-    <ListButton place={props.place} active={props.active} onPress={props.onPiece} onFocus={props.onFocus}>
+    <ListButton {...props} onPress={props.onPiece}>
       <span class="option-label">{props.name}</span>
-      <span class="badge">{props.count} options ›</span>
+      <span class="badge">{props.count === 1 ? '1 option' : `${props.count} options`} ›</span>
+    </ListButton>
+  </li>
+);
+
+const TogetherLine = (props: LineProps & { readonly together: Together; readonly onTogether: () => void }) => (
+  <li class="option-row piece">
+    <ListButton {...props} onPress={props.onTogether}>
+      <span class="option-label">{props.together.label}</span>
+      <span class="badge">{props.together.targets.length} at once</span>
     </ListButton>
   </li>
 );
@@ -99,18 +123,23 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 interface OptionsProps {
-  readonly items: readonly Item[];
+  readonly items: readonly Line[];
+  /** Another object for every question that is put. */
+  readonly asking: object;
+  /** Whether something can be ordered that stands in no list. */
+  readonly isLaid: boolean;
   readonly onChoose: (option: SeenOption) => void;
   readonly onPiece: (id: string) => void;
-  /** What would count in the rolls behind an option. */
-  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
+  readonly onTogether: (together: Together) => void;
+  readonly rollsOf: RollsOf;
 }
 
 export const Options = (props: OptionsProps) => {
   let list!: HTMLUListElement;
+  let nothing: HTMLParagraphElement | undefined;
   const [active, setActive] = createSignal(0);
   const focus = (place: number, preventScroll: boolean): void =>
-    list.querySelector<HTMLElement>(`[data-option="${place}"]`)?.focus({ preventScroll });
+    (list.querySelector<HTMLElement>(`[data-option="${place}"]`) ?? nothing)?.focus({ preventScroll });
 
   const onKey = (event: KeyboardEvent): void => {
     const step = steps[event.key];
@@ -119,45 +148,52 @@ export const Options = (props: OptionsProps) => {
     focus(step(active(), props.items.length - 1), false);
   };
 
-  // The chosen button is gone with its question; whoever stood on it stands on the first of the new ones.
+  // The chosen button is gone: whoever stood on it stands where it was, or on the first line of a new question.
   createEffect(
-    on(
-      () => props.items,
-      () => {
-        setActive(0);
-        queueMicrotask(() => {
-          if (hasNoFocus()) focus(0, true);
-        });
-      },
-    ),
+    on([() => props.items, () => props.asking], ([items, asking], before) => {
+      setActive(before?.[1] === asking ? Math.max(0, Math.min(active(), items.length - 1)) : 0);
+      queueMicrotask(() => {
+        if (hasNoFocus()) focus(active(), true);
+      });
+    }),
   );
 
   return (
-    <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options">
-      <For each={props.items}>
-        {(item, place) => {
-          const line = { onFocus: () => setActive(place()) };
-          return item.kind === 'option' ? (
-            <OptionLine
-              {...line}
-              place={place()}
-              active={place() === active()}
-              option={item.option}
-              onChoose={() => props.onChoose(item.option)}
-              rollsOf={props.rollsOf}
-            />
-          ) : (
-            <PieceLine
-              {...line}
-              place={place()}
-              active={place() === active()}
-              name={item.name}
-              count={item.count}
-              onPiece={() => props.onPiece(item.id)}
-            />
-          );
-        }}
-      </For>
-    </ul>
+    <>
+      <Show when={props.items.length === 0}>
+        <p class="soft" tabindex="-1" ref={nothing}>
+          {props.isLaid ? 'Orders are laid on the chart.' : 'Nothing more can be ordered.'}
+        </p>
+      </Show>
+      <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options">
+        <For each={props.items}>
+          {(item, place) => {
+            const line = {
+              get place() {
+                return place();
+              },
+              get active() {
+                return place() === active();
+              },
+              shortcut: item.key,
+              onFocus: () => setActive(place()),
+            };
+            if (item.kind === 'together')
+              return <TogetherLine {...line} together={item.together} onTogether={() => props.onTogether(item.together)} />;
+            if (item.kind === 'piece')
+              return <PieceLine {...line} name={item.name} count={item.count} onPiece={() => props.onPiece(item.id)} />;
+            return (
+              <OptionLine
+                {...line}
+                option={item.option}
+                tick={item.tick}
+                onChoose={() => props.onChoose(item.option)}
+                rollsOf={props.rollsOf}
+              />
+            );
+          }}
+        </For>
+      </ul>
+    </>
   );
 };

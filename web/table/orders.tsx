@@ -1,12 +1,11 @@
-/** The left column: what is asked of me, what I may do, and who may do it for me. */
+/** The left column: what is asked of me, and what I may do. How it ends, and who may do it for me, stands in its foot. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Reason, Refusal, RollAhead, SeenOption } from '../../kernel/index.ts';
-import { Icon } from '../../kit/icons.tsx';
-import type { Moving, ShownQuestion, Sight, StaffScope, UndoState } from '../../table/index.ts';
+import type { Reason, Refusal, SeenOption, Together } from '../../kernel/index.ts';
+import type { Answered, Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
-import { Options } from './options.tsx';
+import { Options, type RollsOf } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
 import { Tracker } from './tracker.tsx';
@@ -22,20 +21,20 @@ interface OrdersProps {
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
   readonly watching: Watching;
+  /** Another object for every question that is put. */
+  readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
-  /** What would count in the rolls behind an option. */
-  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
-  readonly onStaff: (scope: StaffScope) => void;
-  readonly onUndo: () => void;
+  readonly onTogether: (together: Together) => void;
+  readonly rollsOf: RollsOf;
   /** Shown in place of the question once the game is over. */
   readonly result: JSX.Element;
   readonly sheet: JSX.Element;
 }
 
-const Narrowed = (props: { readonly selection: Selection; readonly of: number }) => (
+const Narrowed = (props: { readonly selection: Selection }) => (
   <Show when={props.selection.isNarrowed()}>
     <p class="narrowed" role="status">
-      {props.selection.options().length} of {props.of} options{' '}
+      {props.selection.options().length} of {props.selection.all().length} options{' '}
       <button type="button" class="link" onClick={() => props.selection.showAll()}>
         show all
       </button>
@@ -71,6 +70,24 @@ const More = (props: { readonly selection: Selection }) => (
   </Show>
 );
 
+/** What was not asked, for those who want to know. */
+const AnsweredByItself = (props: { readonly answered: readonly Answered[] }) => (
+  <Show when={props.answered.length > 0}>
+    <details class="answered">
+      <summary>{props.answered.length === 1 ? 'One question had' : `${props.answered.length} questions had`} one answer</summary>
+      <ul class="plain-list">
+        <For each={props.answered}>
+          {({ prompt, label }) => (
+            <li>
+              <Words of={prompt} /> <strong>{label}</strong>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  </Show>
+);
+
 /** In games of one side nobody needs to be told whom they play. */
 const AskedSide = (props: { readonly sight: Sight }) => (
   <Show when={props.sight.seats.length > 1 && !props.sight.watching}>
@@ -83,10 +100,13 @@ const Question = (props: {
   readonly question: ShownQuestion;
   readonly selection: Selection;
   readonly reasons: readonly Reason[];
+  readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
-  readonly rollsOf: OrdersProps['rollsOf'];
+  readonly onTogether: (together: Together) => void;
+  readonly rollsOf: RollsOf;
 }) => (
   <>
+    <AnsweredByItself answered={props.sight.answered} />
     <AskedSide sight={props.sight} />
     <h2 class="prompt">
       <Words of={props.question.prompt} />
@@ -96,54 +116,29 @@ const Question = (props: {
     </p>
     <WhyNot reasons={props.reasons} />
     <OptionSearch selection={props.selection} />
-    <Narrowed selection={props.selection} of={props.question.options.length} />
-    <Options items={props.selection.shown()} onChoose={props.onChoose} onPiece={props.selection.press} rollsOf={props.rollsOf} />
+    <Narrowed selection={props.selection} />
+    <Options
+      items={props.selection.shown()}
+      asking={props.asking}
+      isLaid={props.selection.isLaid()}
+      onChoose={props.onChoose}
+      onPiece={props.selection.press}
+      onTogether={props.onTogether}
+      rollsOf={props.rollsOf}
+    />
     <More selection={props.selection} />
   </>
 );
 
-const Undo = (props: { readonly undo: UndoState; readonly onUndo: () => void }) => (
-  <Show
-    when={props.undo.possible}
-    fallback={
-      <p class="undo-locked">
-        <span class="soft">No undo.</span> {props.undo.reason} <Show when={props.undo.rule}>{(rule) => <RuleChip rule={rule()} />}</Show>
-      </p>
-    }
-  >
-    <button type="button" class="button quiet" aria-keyshortcuts="u" onClick={() => props.onUndo()}>
-      <Icon name="undo" size={16} /> Undo
-    </button>
+const NoUndo = (props: { readonly undo: UndoState }) => (
+  <Show when={!props.undo.possible}>
+    <p class="undo-locked">
+      <span class="soft">No undo.</span> {props.undo.reason} <Show when={props.undo.rule}>{(rule) => <RuleChip rule={rule()} />}</Show>
+    </p>
   </Show>
 );
 
-const Staff = (props: { readonly onStaff: (scope: StaffScope) => void }) => (
-  <div class="staff" role="group" aria-label="Staff">
-    <span aria-hidden="true">Staff:</span>
-    <button
-      type="button"
-      class="button quiet"
-      aria-label="Staff: answer this"
-      aria-keyshortcuts="s"
-      title="The captain bot answers, seeing what you see"
-      onClick={() => props.onStaff('decision')}
-    >
-      answer this
-    </button>
-    <button
-      type="button"
-      class="button quiet"
-      aria-label="Staff: finish the phase"
-      aria-keyshortcuts="Shift+S"
-      title="The captain bot answers until the phase changes"
-      onClick={() => props.onStaff('phase')}
-    >
-      finish the phase
-    </button>
-  </div>
-);
-
-const movingWords = ({ side, isStaff }: Moving): string =>
+export const movingWords = ({ side, isStaff }: Moving): string =>
   isStaff ? `The staff of ${inSentence(side.name)} is at work…` : `${side.name} are moving…`;
 
 const Waiting = (props: { readonly moving: Moving }) => (
@@ -174,7 +169,9 @@ const Matter = (props: OrdersProps) => (
           question={question()}
           selection={props.selection}
           reasons={props.reasons}
+          asking={props.asking}
           onChoose={props.onChoose}
+          onTogether={props.onTogether}
           rollsOf={props.rollsOf}
         />
         <Show when={props.refusal}>
@@ -184,7 +181,6 @@ const Matter = (props: OrdersProps) => (
             </p>
           )}
         </Show>
-        <Staff onStaff={props.onStaff} />
       </>
     )}
   </Show>
@@ -198,7 +194,7 @@ export const Orders = (props: OrdersProps) => (
         {(moving) => <Waiting moving={moving()} />}
       </Show>
       <Show when={!props.moving && !props.sight.watching}>
-        <Undo undo={props.sight.undo} onUndo={props.onUndo} />
+        <NoUndo undo={props.sight.undo} />
       </Show>
     </section>
     {props.sheet}

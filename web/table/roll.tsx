@@ -113,11 +113,22 @@ const Explained = (props: { readonly roll: Explanation }) => (
 const chanceWords = (roll: Explanation): string =>
   roll.falls && roll.falls.length > 1 ? `${bestWords(roll)}: ${percent(roll.chance)} a die` : `chance was ${percent(roll.chance)}`;
 
+/** What was opened is seen, even where the line was the last in view. */
+export const intoView = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
+  if (currentTarget.open) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+};
+
 /** Closed it shows the dice; open, the whole sum. Drawn only once it is opened, for the log is long. */
 export const RollDisclosure = (props: { readonly roll: Explanation }) => {
   const [open, setOpen] = createSignal(false);
   return (
-    <details class="roll" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="roll"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        intoView(event);
+      }}
+    >
       <summary>
         <Faces faces={props.roll.faces} sides={props.roll.sides} size={18} />
         <span>

@@ -18,7 +18,7 @@ export const OptionSearch = (props: { readonly selection: Selection }) => {
     event.preventDefault();
   };
   return (
-    <Show when={props.selection.isLong()}>
+    <Show when={props.selection.isSearched()}>
       <div class="option-search">
         <label class="hidden" for={ID}>
           Search among the options

@@ -4,6 +4,21 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf, bare } from '../../kernel/index.ts';
 import type { ShownQuestion } from '../../table/index.ts';
+import {
+  dealt,
+  type Item,
+  inPlace,
+  itemsOf,
+  type Keys,
+  kept,
+  type Layout,
+  type Line,
+  layoutOf,
+  lineOf,
+  MOST_LINES,
+  nameOf,
+  withKeys,
+} from './lines.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
@@ -20,32 +35,9 @@ export function matching(options: readonly SeenOption[], ids: readonly string[])
   return first.length > 0 ? first : options.filter((option) => holdsAll(pathOf(option), ids));
 }
 
-/** What is laid part by part is laid on the board, and in no list. */
-export const listed = (options: readonly SeenOption[]): readonly SeenOption[] => options.filter(({ takes }) => takes !== 'steps');
-
-/** A line of the list: an option, or a piece that leads to several. */
-export type Item =
-  | { readonly kind: 'option'; readonly option: SeenOption }
-  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number };
-
-/** Above this many a list is no longer read but searched. */
-const LONG = 12;
-
-/** A long list is shown in two steps: first whose turn it is, then what it does. */
-export function itemsOf(options: readonly SeenOption[], names: Readonly<Record<string, string>>): readonly Item[] {
-  if (options.length <= LONG) return options.map((option) => ({ kind: 'option', option }));
-  const counts = new Map<string, number>();
-  for (const { under } of options) if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
-  const isMany = (id: string | null): id is string => id !== null && (counts.get(id) ?? 0) > 1;
-  const shown = new Set<string>();
-  return options.flatMap((option): Item[] => {
-    const { under: id } = option;
-    if (!isMany(id)) return [{ kind: 'option', option }];
-    if (shown.has(id)) return [];
-    shown.add(id);
-    return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0 }];
-  });
-}
+/** What is laid part by part is laid on the board, and what ends the question stands below the list: neither is in it. */
+export const listed = ({ options, closing }: Pick<ShownQuestion, 'options' | 'closing'>): readonly SeenOption[] =>
+  options.filter(({ takes, verb }) => takes !== 'steps' && verb !== closing?.verb);
 
 /** Options whose label holds every word of what was typed. */
 export function found(options: readonly SeenOption[], typed: string): readonly SeenOption[] {
@@ -53,31 +45,21 @@ export function found(options: readonly SeenOption[], typed: string): readonly S
   return words.length === 0 ? options : options.filter(({ label }) => words.every((word) => bare(label).includes(word)));
 }
 
-/** From this many lines on a list is searched, not read. */
-const SEARCHED = 24;
-
-/** More lines than this are drawn only when they are asked for. */
-export const MOST_LINES = 60;
-
-/** A list that is searched begins with what needs no piece, so that the way on is never out of reach. */
-export function cut(items: readonly Item[], most: number): readonly Item[] {
-  if (items.length < SEARCHED) return items;
-  const isPlain = (item: Item): boolean => item.kind === 'option' && item.option.target === null;
-  return [...items.filter(isPlain), ...items.filter((item) => !isPlain(item))].slice(0, most);
-}
-
 export interface Selection {
   readonly selected: Accessor<string | null>;
-  /** What is left of the options. */
+  /** What is left of the options, and of how many. */
   readonly options: Accessor<readonly SeenOption[]>;
+  readonly all: Accessor<readonly SeenOption[]>;
   /** The lines that are drawn, and how many are not. */
-  readonly shown: Accessor<readonly Item[]>;
+  readonly shown: Accessor<readonly Line[]>;
   readonly left: Accessor<number>;
   readonly showMore: () => void;
   readonly isNarrowed: Accessor<boolean>;
   /** A piece that was pressed and leads nowhere. */
   readonly barren: Accessor<string | null>;
-  readonly isLong: Accessor<boolean>;
+  readonly isSearched: Accessor<boolean>;
+  /** Whether something can be ordered that is laid on the board, part by part. */
+  readonly isLaid: Accessor<boolean>;
   readonly typed: Accessor<string>;
   readonly type: (text: string) => void;
   readonly press: (id: string | null) => void;
@@ -87,20 +69,48 @@ export interface Selection {
   readonly showAll: () => void;
 }
 
-export function createSelection(question: Accessor<ShownQuestion | null>, choose: (option: SeenOption) => void): Selection {
+/** `asking` is another object for every question that is put, and the same while one is asked again after each of several orders. */
+export function createSelection(
+  question: Accessor<ShownQuestion | null>,
+  asking: Accessor<object>,
+  choose: (option: SeenOption) => void,
+): Selection {
   const [pressed, setPressed] = createSignal<readonly string[]>([]);
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
-  const all = createMemo(() => listed(question()?.options ?? []));
-  const isLaid = (): boolean => all().length < (question()?.options.length ?? 0);
+  const all = createMemo(() => listed(question() ?? { options: [], closing: null }));
+  const isLaid = (): boolean => question()?.options.some(({ takes }) => takes === 'steps') === true;
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
-  const items = createMemo(() =>
-    isNarrowed() ? options().map((option): Item => ({ kind: 'option', option })) : itemsOf(options(), question()?.names ?? {}),
-  );
-  const shown = createMemo(() => cut(items(), most()));
-  const isLong = createMemo(() => itemsOf(all(), {}).length >= SEARCHED);
+
+  const takingBack = () => question()?.takingBack ?? {};
+  const layout = createMemo<{ readonly asked: object; readonly layout: Layout; readonly order: readonly string[] }>((before) => {
+    const asked = asking();
+    const sofar = before?.asked === asked ? before : null;
+    const names = all().map((option) => nameOf(lineOf(option, takingBack()), takingBack()));
+    return {
+      asked,
+      layout: sofar ? kept(sofar.layout, all()) : layoutOf(all()),
+      order: [...new Set([...(sofar?.order ?? []), ...names])],
+    };
+  });
+  const items = createMemo(() => {
+    const lines = isNarrowed()
+      ? options().map((option) => lineOf(option, takingBack()))
+      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}, takingBack());
+    const together = isNarrowed() ? [] : (question()?.together ?? []);
+    return [...together.map((each): Item => ({ kind: 'together', together: each })), ...inPlace(lines, layout().order, takingBack())];
+  });
+  /** Each narrowed list has keys of its own. */
+  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed()]) : '');
+  const keys = createMemo<{ readonly asked: object; readonly dealt: ReadonlyMap<string, Keys> }>((before) => {
+    const asked = asking();
+    const sofar = before?.asked === asked ? before.dealt : new Map<string, Keys>();
+    const names = items().map((item) => nameOf(item, takingBack()));
+    return { asked, dealt: new Map([...sofar, [narrowing(), dealt(names.slice(0, MOST_LINES), sofar.get(narrowing()) ?? new Map())]]) };
+  });
+  const shown = createMemo(() => withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map(), takingBack()));
   const clear = (): void => void setPressed([]);
 
   // What was typed holds as long as the same thing is asked again and again.
@@ -126,12 +136,14 @@ export function createSelection(question: Accessor<ShownQuestion | null>, choose
   return {
     selected: () => pressed()[0] ?? null,
     options,
+    all,
     shown,
     left: () => items().length - shown().length,
     showMore: () => void setMost((lines) => lines * 4),
     isNarrowed,
     barren: createMemo(() => (question() && !isLaid() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
-    isLong,
+    isLaid,
+    isSearched: () => layout().layout.isSearched,
     typed,
     type: (text) => void setTyped(text),
     press,

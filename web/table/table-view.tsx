@@ -4,23 +4,29 @@ import '../css/table.css';
 import '../css/log.css';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { LitContext } from '../../kit/chart-context.ts';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
-import type { Sight } from '../../table/index.ts';
+import type { ShownEntry, Sight } from '../../table/index.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
+import { sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
+import { Despatch } from './despatch.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
+import { OrdersFoot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { createLogFilter, type Extract, type LogFilter } from './log-filter.ts';
 import { StorageNotice, TroubleNotice } from './notices.tsx';
+import type { RollsOf } from './options.tsx';
 import { Orders } from './orders.tsx';
 import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
@@ -49,16 +55,12 @@ const PieceSheet = (props: PartProps) => (
   </Show>
 );
 
-/** What is asked, and of whom; the same question may be asked again after each answer. */
-const matterOf = ({ viewer, question }: Sight): string => `${viewer.id} ${question?.name}`;
-
-const OrdersColumn = (props: PartProps) => {
+const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   let column!: HTMLDivElement;
-  const matter = createMemo(() => matterOf(props.sight));
   // A new question is read from its beginning.
   createEffect(
     on(
-      matter,
+      () => props.control.asking(),
       () => {
         column.scrollTop = 0;
       },
@@ -76,10 +78,10 @@ const OrdersColumn = (props: PartProps) => {
         reasons={props.control.reasons()}
         moving={props.session.moving()}
         watching={props.control.watching}
+        asking={props.control.asking()}
         onChoose={props.control.choose}
-        rollsOf={({ verb, target }) => props.session.rolls(verb, target)}
-        onStaff={props.control.staff}
-        onUndo={props.control.undo}
+        onTogether={props.control.chooseTogether}
+        rollsOf={props.rollsOf}
         result={
           <Show when={props.sight.ending}>
             {(ending) => (
@@ -122,7 +124,12 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
   </div>
 );
 
-const HappenedColumn = (props: PartProps) => (
+interface HappenedProps extends PartProps {
+  readonly filter: LogFilter;
+  readonly onMark: (entry: ShownEntry | null) => void;
+}
+
+const HappenedColumn = (props: HappenedProps) => (
   <div class="happened" role="region" aria-label="What happened">
     <div class="score">
       {/* At the end the score stands with the result. */}
@@ -130,7 +137,13 @@ const HappenedColumn = (props: PartProps) => (
         <Score {...props} />
       </Show>
     </div>
-    <Log entries={props.session.log()} highlighted={props.control.marked()} onHighlight={props.control.mark} />
+    <Log
+      entries={props.session.log()}
+      highlighted={props.control.marked()}
+      onHighlight={props.onMark}
+      newFrom={props.sight.heard}
+      filter={props.filter}
+    />
     <DiceTray entries={props.session.log()} />
   </div>
 );
@@ -164,11 +177,26 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   const [alone, setAlone] = createSignal(false);
   const toggleAlone = (): void => void setAlone((before) => !before);
   const looks = createLooks();
+  /** What is shown on the board is looked at there. */
+  const mark = (entry: ShownEntry | null): void => {
+    control.mark(entry);
+    if (entry) setColumn('chart');
+  };
+  const filter = createLogFilter();
+  const showInLog = (extract: Extract): void => {
+    filter.show(extract);
+    setColumn('log');
+  };
+  /** Whether nothing has been seen of the game before. */
+  const isBack = createMemo(on(session.sight, (_sight, before) => before === null || before === undefined));
+  const rollsOf: RollsOf = ({ verb, target }) => session.rolls(verb, target);
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
+  createEffect(on(sparesQuestions, session.prefer));
   listenToKeys({
-    choose: control.chooseAt,
+    choose: control.chooseBy,
+    close: control.close,
     undo: control.undo,
     staff: control.staff,
     rules: rulesHere,
@@ -198,11 +226,15 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
               onResign={sight().canResign ? control.resign : null}
             />
             <main class="table-columns">
-              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} />
+              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+              <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
               <LooksContext.Provider value={looks(sight().viewer.id)}>
-                <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
+                <LitContext.Provider value={() => control.marked()?.about ?? []}>
+                  <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
+                </LitContext.Provider>
               </LooksContext.Provider>
-              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} />
+              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
+              <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>
             <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />

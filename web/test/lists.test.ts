@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SeenOption } from '../../kernel/index.ts';
-import { atomsOf } from '../../kernel/index.ts';
+import { atomsOf, PLAIN, ROUTINE } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
+import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
-import { cut, found, type Item, itemsOf, listed, matching } from '../table/selection.ts';
+import { found, listed, matching } from '../table/selection.ts';
 
 const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
   verb: target === null ? 'done' : 'move',
@@ -28,17 +29,64 @@ test('typing finds options by every word, without case and marks', () => {
   expect(found(options, 'hood')).toEqual([]);
 });
 
-test('hundreds of options are gathered by piece, and what needs no piece stays in reach', () => {
-  const items = itemsOf([...moves, option('Done', null)], {});
-  expect(items).toHaveLength(101);
-  const shown = cut(items, 60);
-  expect(shown).toHaveLength(60);
-  expect(shown[0]).toMatchObject({ kind: 'option', option: { label: 'Done' } });
+test('hundreds of options are gathered by piece', () => {
+  const layout = layoutOf(moves);
+  expect(layout.isSearched).toBe(true);
+  expect(itemsOf(moves, layout.pieces)).toHaveLength(100);
+});
+
+test('a list that folds stays folded while the same thing is asked, down to its last line', () => {
+  const layout = layoutOf(moves.slice(0, 14));
+  const left = moves.slice(0, 3);
+  const again = kept(layout, left);
+  expect(itemsOf(left, again.pieces)).toMatchObject([
+    { kind: 'piece', id: 'ship 0', count: 2 },
+    { kind: 'piece', id: 'ship 1', count: 1 },
+  ]);
+  expect(itemsOf(left, layoutOf(left).pieces).map(({ kind }) => kind)).toEqual(['option', 'option', 'option']);
+});
+
+test('a list that is read stays so, and who joins a folded one folds too', () => {
+  expect(kept(layoutOf(moves.slice(0, 4)), moves).pieces.size).toBe(0);
+  expect([...kept(layoutOf(moves.slice(0, 14)), moves.slice(10, 16)).pieces]).toContain('ship 7');
+});
+
+const namesOf = (items: readonly Item[]): string[] => items.map((item) => nameOf(item));
+const keysOf = (items: Parameters<typeof withKeys>[0], keys: Parameters<typeof withKeys>[1]) => withKeys(items, keys).map(({ key }) => key);
+
+test('a line keeps its key as others go, and no other line gets it', () => {
+  const items = itemsOf(moves.slice(0, 12), new Set());
+  const first = dealt(namesOf(items), new Map());
+  expect(keysOf(items, first)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, null, null, null]);
+  const later = items.slice(1);
+  expect(keysOf(later, dealt(namesOf(later), first))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, null, null, null]);
+});
+
+test('keys that nobody had go to new lines, and all are dealt anew when nobody has one', () => {
+  const [few, more] = [itemsOf(moves.slice(0, 2), new Set()), itemsOf(moves.slice(1, 4), new Set())];
+  const first = dealt(namesOf(few), new Map());
+  expect(keysOf(more, dealt(namesOf(more), first))).toEqual([2, 3, 4]);
+  const others = itemsOf(moves.slice(8, 10), new Set());
+  expect(keysOf(others, dealt(namesOf(others), first))).toEqual([1, 2]);
+});
+
+test('an order and what takes it back are one line, in one place and with one key', () => {
+  const takingBack = { 'no-search': 'search' };
+  const line = (verb: string, fleet: string) => lineOf({ ...option(verb, fleet), verb }, takingBack);
+  const free = [line('search', 'kent'), line('search', 'fox')];
+  const order = free.map((item) => nameOf(item, takingBack));
+  const ticked = inPlace([line('search', 'fox'), line('no-search', 'kent'), line('raid', 'fox')], order, takingBack);
+  expect(ticked.map((item) => item.kind === 'option' && [item.option.verb, item.option.target, item.tick])).toEqual([
+    ['no-search', 'kent', true],
+    ['search', 'fox', false],
+    ['raid', 'fox', null],
+  ]);
+  expect(withKeys(ticked, dealt(order, new Map()), takingBack).map(({ key }) => key)).toEqual([1, 2, null]);
 });
 
 test('orders for the ships of a fleet are gathered under the fleet, and pressing it leaves them', () => {
   const station = ships.slice(0, 20).map((ship, place) => option(`${ship} on station`, ship, `fleet ${place % 2}`));
-  expect(itemsOf(station, { 'fleet 0': 'Kent' })).toMatchObject([
+  expect(itemsOf(station, layoutOf(station).pieces, { 'fleet 0': 'Kent' })).toMatchObject([
     { kind: 'piece', id: 'fleet 0', name: 'Kent', count: 10 },
     { kind: 'piece', id: 'fleet 1', count: 10 },
   ]);
@@ -47,10 +95,7 @@ test('orders for the ships of a fleet are gathered under the fleet, and pressing
   expect(matching(station, ['ship 3']).map(({ label }) => label)).toEqual(['ship 3 on station']);
 });
 
-test('a list that can be read keeps its order', () => {
-  const items: readonly Item[] = [...moves.slice(0, 10), option('Done', null)].map((each) => ({ kind: 'option', option: each }));
-  expect(cut(items, 60)).toBe(items);
-});
+const ALLIES = { id: 'allied', name: 'The Allies' };
 
 const entry = (round: number, phase: string, words: string): ShownEntry => ({
   phase,
@@ -59,7 +104,8 @@ const entry = (round: number, phase: string, words: string): ShownEntry => ({
   about: [],
   parts: [],
   roll: null,
-  routine: false,
+  by: null,
+  scene: PLAIN,
   round,
 });
 
@@ -78,6 +124,11 @@ test('a line that names the turn becomes its heading', () => {
     ['Turn 2', 'Battles'],
     ['Turn 3', 'Battles'],
   ]);
+});
+
+test('a game that begins in its fifth turn is told by that number', () => {
+  const groups = groupsOf([entry(1, 'Begin turn', 'Turn **5**.'), entry(1, 'Contact', 'Contact.')]);
+  expect(groups.map(({ turn, entries }) => [turn, entries.length])).toEqual([['Turn 5', 1]]);
 });
 
 test('where there is but one battle, its rounds are headings', () => {
@@ -110,17 +161,30 @@ test('of a long log only the end is drawn', () => {
 });
 
 test('the live region tells what is new, then what is asked', () => {
-  const question = { name: 'q', side: 'allied', rule: 'NN-1', item: null, prompt: 'Which **base**?', options: [], names: {} };
+  const question = {
+    name: 'q',
+    side: 'allied',
+    rule: 'NN-1',
+    item: null,
+    prompt: 'Which **base**?',
+    options: [],
+    closing: null,
+    takingBack: {},
+    together: [],
+    names: {},
+  };
   const entries = [
     entry(1, 'Battles', 'Old.'),
     entry(1, 'Battles', 'Heard.'),
     entry(1, 'Battles', '**New**'),
-    { ...entry(1, 'x', 'Drawn'), routine: true },
+    { ...entry(1, 'x', 'Drawn'), scene: ROUTINE },
   ];
-  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null })).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [] })).toBe('New. Which base?');
 });
 
-test('what is laid part by part is laid on the board, and in no list', () => {
-  const [course, done] = [{ ...option('Order a ship', null), takes: 'steps' as const }, option('Done', null)];
-  expect(listed([course, done])).toEqual([done]);
+test('what is laid part by part, and what ends the question, stands in no list', () => {
+  const [course, done, sail] = [{ ...option('Order a ship', null), takes: 'steps' as const }, option('Done', null), option('Sail', 'b')];
+  const closing = { verb: 'done', consequence: null, notYet: null };
+  expect(listed({ options: [course, done, sail], closing })).toEqual([sail]);
+  expect(listed({ options: [course, done, sail], closing: null })).toEqual([done, sail]);
 });

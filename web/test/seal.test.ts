@@ -28,7 +28,7 @@ test('what was sealed comes back, and nothing of it can be read meanwhile', asyn
 
 test('the same is never sealed alike, and whatever others did is as long, be it much or little', async () => {
   const leaves = await Promise.all(
-    ['', 'short', noise(500), JSON.stringify(Array(200).fill({ side: 'central', verb: 'raid' }))].map((text) => close(text)),
+    ['', 'short', noise(950), JSON.stringify(Array(200).fill({ side: 'central', verb: 'raid' }))].map((text) => close(text)),
   );
   expect(new Set(leaves.map(({ length }) => length)).size).toBe(1);
   expect(await close(TEXT)).not.toEqual(await close(TEXT));
@@ -45,7 +45,7 @@ test('what only persons did takes less room, where one person does not play agai
 });
 
 test('what is too long takes twice the room', async () => {
-  const [short, long] = [await close(''), await close(noise(900))];
+  const [short, long] = [await close(''), await close(noise(1800))];
   expect([long.length > short.length, long.length < 2 * short.length]).toEqual([true, true]);
 });
 

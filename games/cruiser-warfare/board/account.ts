@@ -18,7 +18,7 @@ const battleStage = (view: View): string => {
   const battle = view.battle ?? view.basic;
   if (!battle) return '';
   const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
-  const where = contact ? `battle in the ${areaName(contact.area)}` : 'battle';
+  const where = contact ? `battle in ${areaName(contact.area)}` : 'battle';
   return battle.round > 0 ? `${where}, round ${battle.round}` : where;
 };
 

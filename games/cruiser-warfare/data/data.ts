@@ -8,6 +8,7 @@
  */
 import type { Scenario } from '../../../kernel/index.ts';
 import { frozen } from '../../../kernel/index.ts';
+import { forceOf } from '../../../register/forces.ts';
 import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
 import type { Sheet, Side } from '../../../tactical/battle.ts';
 import type { Area, AreaFacts, Link } from './areas.ts';
@@ -148,5 +149,9 @@ export const battleNamed = (data: Data, id: string): BattleScenario => battleIn(
 /** A battle that a pack brings is one more to be chosen; the campaign is always the first. */
 export const scenariosOf = ({ battles }: Data): readonly Scenario[] => [
   { id: 'campaign', title: 'The cruiser war', words: 'Thirty turns of five days, from the outbreak of war to the end of the year.' },
-  ...battles.map(({ id, title, words, history }) => ({ id, title, words, history })),
+  ...battles.map(({ id, title, words, ships, history }) => ({ id, title, words, forces: forcesIn(ships), history })),
 ];
+
+const forcesIn = ({ allied, central }: BattleScenario['ships']) => ({ allied: forceOf(ofEach(allied)), central: forceOf(ofEach(central)) });
+
+const ofEach = (ids: readonly VesselId[]) => ids.map((id) => ({ id, number: 1 }));

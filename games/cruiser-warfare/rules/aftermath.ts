@@ -5,6 +5,7 @@ import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
 import type { Data } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
+import type { OpenEvent } from '../events.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, each, sequence, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
@@ -18,7 +19,7 @@ import { contactOf, escortsOf, forceOf, tokenOf } from './meeting.ts';
 import { isFaster, pursuitOdds } from './pursuit.ts';
 import { shipLost } from './scoring.ts';
 import { scuttle, scuttleWarning, shipsEngaged } from './scuttling.ts';
-import { tell } from './telling.ts';
+import { tellOfFleet } from './telling.ts';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
 
@@ -104,8 +105,12 @@ function pursue({ state }: Play, side: Side): void {
 }
 
 /** CW-5.4c: the Allies tell what they do; a raider does not. */
-const declarePursuit = (g: Play, side: Side): void =>
-  tell(g, side === 'central' ? side : null, { type: 'pursuit-declared', side, token: tokenOf(g.state, contactOf(g.state)[side]) });
+function declarePursuit(g: Play, side: Side): void {
+  const id = contactOf(g.state)[side];
+  const declared = (token: string): OpenEvent => ({ type: 'pursuit-declared', side, token });
+  if (side === 'central') g.whisper?.([side], declared(id));
+  else tellOfFleet(g, { id, side, token: tokenOf(g.state, id) }, declared);
+}
 
 /** Whatever hunt was on before the battle. */
 function letGo(state: State, side: Side): void {

@@ -6,13 +6,14 @@ import { advancedCombat } from '../../../tactical/round.ts';
 import { sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, loop, sequence, theCentral, when } from '../kind.ts';
-import type { Contact, Side, State } from '../state.ts';
+import type { Contact, FleetId, Side, State } from '../state.ts';
 import { meetingInWords } from '../words/meetings.ts';
 import { aftermath } from './aftermath.ts';
 import { shipOf } from './fleet.ts';
 import { tactics } from './lender.ts';
 import { contactOf, forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
+import { tellOfBoth } from './telling.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
@@ -52,7 +53,8 @@ const nextBattle = auto('next-battle', 'CW-5.74c', ({ state }) => {
 /** By their markers alone: what is in them is not shown yet (CW-5.74c). */
 const announced = auto('battle-announced', 'CW-4.5', (g) => {
   const { allied, central, area } = contactOf(g.state);
-  g.tell?.({ type: 'battle', area, allied: tokenOf(g.state, allied), central: tokenOf(g.state, central) });
+  const called = (side: Side, id: FleetId) => ({ id, side, token: tokenOf(g.state, id) });
+  tellOfBoth(g, called('allied', allied), called('central', central), (a, c) => ({ type: 'battle', area, allied: a, central: c }));
 });
 
 /** CW-3.2: on the map or without it. Whoever meets has fought this turn (CW-10.32b). */

@@ -4,6 +4,7 @@ import { auto } from '../kind.ts';
 import type { Contact, Fleet, State } from '../state.ts';
 import { disband, inOpenOrder } from './fleet.ts';
 import { betray, show } from './sight.ts';
+import { tellOfBoth } from './telling.ts';
 
 /** One battle between two forces, whoever found whom (CW-5.7d). */
 export function meet(g: Play, finder: Fleet, found: Fleet, surprise: boolean): void {
@@ -14,7 +15,10 @@ export function meet(g: Play, finder: Fleet, found: Fleet, surprise: boolean): v
   const isNews = enlist(contact.finders, finder.side);
   const isSurprise = surprise && enlist(contact.surprise, finder.side);
   if (isNews || isSurprise)
-    g.tell?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+    tellOfBoth(g, allied, central, (a, c) => {
+      const [seeker, sought] = finder.side === 'allied' ? [a, c] : [c, a];
+      return { type: 'contact', finder: seeker, found: sought, side: finder.side, area: finder.area, surprise };
+    });
 }
 
 /** Whether it was not in the list before. */

@@ -1,6 +1,6 @@
 /** CW-4.4a, CW-4.4b: who searches and who raids, declared by both sides at the same time. */
 import type { At, Reason, Target } from '../../../kernel/index.ts';
-import { once } from '../../../kernel/index.ts';
+import { leftOver, once } from '../../../kernel/index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { plan } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { fleetOf, fleetsOf } from './fleet.ts';
 import { COST_OF_RAID, costOfStaying } from './fuel.ts';
-import { refusalWarning } from './honour.ts';
+import { priceOfRefusal, refusalWarning } from './honour.ts';
 import { searchOdds } from './lookout.ts';
 import { barToRaid, isInTheIndies, mayRaid, raidOdds } from './raiding.ts';
 import { barToSearch, maySearch } from './searchers.ts';
@@ -43,10 +43,23 @@ function raidWarning(state: State, fleet: Fleet): string | undefined {
   return [coal, indies].filter((words) => words !== undefined).join(' ') || undefined;
 }
 
+/** Who does neither, and what the Royal Navy makes of it (CW-11.1a). */
+function idleAndPrice(at: Standing): string | undefined {
+  const { data, state, side, draft } = at;
+  const free = undeclared(at).filter((fleet) => maySearch(data, state, fleet) || (side === 'central' && mayRaid(state, fleet)));
+  const idle = leftOver(idsOf(free), 'fleet idle', 'fleets idle');
+  const { points, areas } = priceOfRefusal(data, state, draft.search);
+  if (side === 'central' || points === 0) return idle;
+  return `${idle}, **${points}** ${points === 1 ? 'point' : 'points'} lost (${areas})`;
+}
+
 const listed = (view: View, words: string, ids: readonly FleetId[]): string =>
   ids.length === 0 ? '' : ` ${words}: ${ids.map((id) => nameFor(view, id)).join(', ')}.`;
 
-export type Declaring = { search: FleetId; raid: FleetId; done: true };
+const without = (ids: readonly FleetId[], id: FleetId): readonly FleetId[] => ids.filter((each) => each !== id);
+const NOTHING: Reason = { words: 'nothing of the kind has been declared for it', rule: 'CW-4.4a' };
+
+export type Declaring = { search: FleetId; raid: FleetId; 'no-search': FleetId; 'no-raid': FleetId; done: true };
 
 export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4a', {
   who: () => ['allied', 'central'],
@@ -61,6 +74,7 @@ export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4
       label: (view, id) => `${nameFor(view, id)} looks for the enemy`,
       odds: ({ data, state }, id) => searchOdds(data, state, fleetOf(state, id)),
       why: (at, target) => whyNot(at, target, barToSearch),
+      all: () => 'All look for the enemy',
       does: (draft, id) => ({ ...draft, search: [...draft.search, id] }),
     },
     raid: {
@@ -69,11 +83,27 @@ export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4
       odds: ({ data, state }, id) => raidOdds(data, state, fleetOf(state, id)),
       caution: ({ state }, id) => raidWarning(state, fleetOf(state, id)),
       why: (at, target) => whyNot(at, target, (_, state, fleet) => barToRaid(state, fleet)),
+      all: () => 'All raid commerce',
       does: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
+    },
+    'no-search': {
+      takesBack: 'search',
+      of: ({ draft }) => draft.search,
+      label: (view, id) => `${nameFor(view, id)} looks for the enemy: take back`,
+      why: () => NOTHING,
+      does: (draft, id) => ({ ...draft, search: without(draft.search, id) }),
+    },
+    'no-raid': {
+      takesBack: 'raid',
+      of: ({ draft }) => draft.raid,
+      label: (view, id) => `${nameFor(view, id)} raids commerce: take back`,
+      why: () => NOTHING,
+      does: (draft, id) => ({ ...draft, raid: without(draft.raid, id) }),
     },
     done: {
       ends: true,
-      label: () => 'Done',
+      label: (_view, _none, { side }) => (side === 'allied' ? 'End the search' : 'Raids and searches are declared'),
+      consequence: idleAndPrice,
       odds: 'each search and each raid has odds of its own',
       caution: ({ data, state, draft, side }) => (side === 'allied' ? refusalWarning(data, state, draft.search) : undefined),
       does: (draft) => draft,

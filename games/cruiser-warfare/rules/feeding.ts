@@ -9,6 +9,7 @@ import { byPiece, ofFleet } from './filing.ts';
 import { holderOf, isCollier, isPrize, pieceOf } from './fleet.ts';
 import { mayTakeIn } from './free.ts';
 import { burn, capacityOf, refuel } from './fuel.ts';
+import { tellOfFleet } from './telling.ts';
 
 type Giver = 'collier' | 'prize';
 
@@ -81,7 +82,7 @@ function giveCoal(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
     const fleet = holderOf(g.state, piece);
     if (fleet?.side === 'allied' && fleet.order.act !== 'feed') {
       fleet.order = { act: 'feed', to: null };
-      g.tell?.({ type: 'announced', token: fleet.token, area: fleet.area, act: 'feed' });
+      tellOfFleet(g, fleet, (token) => ({ type: 'announced', token, area: fleet.area, act: 'feed' }));
     }
     if (fleet && piece === from) fleet.feeds = [...fleet.feeds, { from, to }];
   }

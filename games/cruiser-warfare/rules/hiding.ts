@@ -1,5 +1,5 @@
 /** CW-5.5k to CW-5.5m: raiders leave the map, and come back to it. */
-import { done, unspoken } from '../../../kernel/index.ts';
+import { done, leftOver, unspoken } from '../../../kernel/index.ts';
 import { auto, decision, sequence, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
 import { nameFor } from '../words/fleets.ts';
@@ -34,6 +34,7 @@ export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-
       of: ({ state }) => ids(state, mayHide),
       label: (view, id) => `${nameFor(view, id)} leaves the map`,
       why: () => HIDES,
+      all: () => 'All leave the map',
       does: (g, id) => {
         vanish(g, fleetOf(g.state, id));
         g.state.shifted.push(id);
@@ -48,7 +49,11 @@ export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-
         g.state.shifted.push(id);
       },
     },
-    done: { ...done(), odds: ({ data, state }) => oddsOfAsking(data, state) },
+    done: {
+      ...done(),
+      odds: ({ data, state }) => oddsOfAsking(data, state),
+      consequence: ({ state }) => leftOver(ids(state, mayHide), 'raider stays on the map', 'raiders stay on the map'),
+    },
   },
 });
 

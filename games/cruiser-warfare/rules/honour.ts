@@ -37,11 +37,17 @@ export function refuse(g: Play): void {
     });
 }
 
-/** The price of leaving it at these searches, before it is paid. */
-export function refusalWarning(data: Data, state: State, searching: readonly FleetId[]): string | undefined {
+/** The price of leaving it at these searches, before it is paid, and where. */
+export function priceOfRefusal(data: Data, state: State, searching: readonly FleetId[]) {
   const fleets = declining(data, state, searching).filter((fleet) => britishIn(state, fleet) > 0);
-  const points = fleets.reduce((sum, fleet) => sum + britishIn(state, fleet), 0);
-  const areas = [...new Set(fleets.map(({ area }) => areaName(area)))].join(', ');
+  return {
+    points: fleets.reduce((sum, fleet) => sum + britishIn(state, fleet), 0),
+    areas: [...new Set(fleets.map(({ area }) => areaName(area)))].join(', '),
+  };
+}
+
+export function refusalWarning(data: Data, state: State, searching: readonly FleetId[]): string | undefined {
+  const { points, areas } = priceOfRefusal(data, state, searching);
   return points === 0
     ? undefined
     : `British ships beside an enemy marker do not look for it (${areas}): that costs the Allies **${points}**, one for each ship.`;

@@ -1,6 +1,6 @@
 /** CW-4.3, CW-5.1 to CW-5.3, CW-5.6: fleets move, the Allies first. */
 import type { Reason, Target } from '../../../kernel/index.ts';
-import { atomsOf, done } from '../../../kernel/index.ts';
+import { atomsOf, done, leftOver } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { neighbours } from '../data/data.ts';
@@ -59,6 +59,9 @@ const moving: OrderVerb<readonly [FleetId, Area]> = {
   does: (g, [id, to]) => void moveFleet(g, fleetOf(g.state, id), to),
 };
 
+const movable = ({ data, state }: Standing): FleetId[] =>
+  state.fleets.filter((fleet) => mayBeMoved(state, fleet) && canSteam(data, state, fleet)).map(({ id }) => id);
+
 /** Those with whom something can be done. */
 function atHand({ data, state, side }: Standing): FleetId[] {
   const ids: FleetId[] = [];
@@ -76,7 +79,12 @@ export const alliedMoves = decision<{ move: readonly [FleetId, Area]; lay: Piece
     who: theAllies,
     asks: () => 'Move your fleets, one area each at most.',
     pieces: atHand,
-    verbs: { move: moving, lay: layingBlockade, 'withdraw-decoy': withdrawingDecoy, done: done() },
+    verbs: {
+      move: moving,
+      lay: layingBlockade,
+      'withdraw-decoy': withdrawingDecoy,
+      done: { ...done(), consequence: (at) => leftOver(movable(at), 'fleet stays where it is', 'fleets stay where they are') },
+    },
   },
 );
 

@@ -63,7 +63,7 @@ function tryPursuit(g: Play, fleet: Fleet): void {
   const held = outcome === 'caught' || (outcome === 'if-faster' && isFaster(data, state, fleet, quarry));
   if (held) pursuit.caught = true;
   else lose(state, fleet);
-  g.whisper?.([side], { type: 'pursuit-tried', fleet: id, held });
+  g.whisper?.([side], { type: 'pursuit-tried', fleet: id, token, held });
 }
 
 export const isFaster = (data: Data, state: State, fleet: Fleet, quarry: Fleet): boolean =>

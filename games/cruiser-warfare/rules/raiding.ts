@@ -31,6 +31,7 @@ import { leaderOf } from './leaders.ts';
 import { HAS_WORK, isBusy } from './searchers.ts';
 import { betray } from './sight.ts';
 import { isFast, isSlow } from './speed.ts';
+import { tellOfFleet } from './telling.ts';
 
 const RAID_FACTS = {
   trade: whole('Trade Number of the area', 0, 8),
@@ -121,7 +122,7 @@ function raid(g: Play, fleet: Fleet): void {
 function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
   const { data, state } = g;
   betray(g, fleet);
-  g.tell?.({ type: 'prizes', token: fleet.token, area: fleet.area });
+  tellOfFleet(g, fleet, (token) => ({ type: 'prizes', token, area: fleet.area }));
   state.spoils.push({ fleet: fleet.id, prizes });
   if (distance(data, fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
 }

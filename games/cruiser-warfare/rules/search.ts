@@ -12,6 +12,7 @@ import { nightApproach } from './night.ts';
 import { prizes } from './prizes.ts';
 import { raids } from './raiding.ts';
 import { betray } from './sight.ts';
+import { tellOfFleet } from './telling.ts';
 
 /** CW-5.75: a raider that searches goes on the map before any dice fall. */
 const showSearchers = auto('searchers-come-into-sight', 'CW-5.75', (g) => {
@@ -31,8 +32,8 @@ const searches = auto('searches', 'CW-5.7b', (g) => {
 
 function searchWith(g: Play, fleet: Fleet): void {
   const { data, state } = g;
-  const { side, token, area, id } = fleet;
-  g.tell?.({ type: 'searched', side, token, area });
+  const { side, area, id } = fleet;
+  tellOfFleet(g, fleet, (token) => ({ type: 'searched', side, token, area }));
   const outcome = g.rollFor([side], searchRoll, searchFacts(data, state, fleet), { about: id, by: side });
   if (fleet.decoy) return; // CW-15.3b: it finds nobody, and nobody else knows why
   const found = foundBy(state, fleet, outcome);

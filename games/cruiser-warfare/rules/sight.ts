@@ -1,8 +1,10 @@
 /** CW-5.5k to CW-5.5m: what brings a marker on the map, and what takes it off. */
+import type { OpenEvent } from '../events.ts';
 import type { CruiserWarfare, Play } from '../kind.ts';
 import type { Fleet, Side } from '../state.ts';
 import { comeIntoSight } from './fleet.ts';
 import { loseSight } from './intelligence.ts';
+import { tellOfFleet } from './telling.ts';
 
 /** It has moved since it last gave itself away, or is off the map already. */
 export const mayBeOffMap = ({ hidden, movedIn, seenIn }: Fleet): boolean => hidden || movedIn > seenIn;
@@ -14,8 +16,11 @@ export function tellOpenly(g: Play, side: Side, event: CruiserWarfare['event']):
 }
 
 /** A marker that was not on the map before. */
-export function appear(g: Play, { side, token, area }: Fleet): void {
-  tellOpenly(g, side, { type: 'appeared', side, token, area });
+export function appear(g: Play, fleet: Fleet): void {
+  const { id, side, area } = fleet;
+  const appeared = (token: string): OpenEvent => ({ type: 'appeared', side, token, area });
+  if (g.state.placing.includes(side)) g.whisper?.([side], appeared(id));
+  else tellOfFleet(g, fleet, appeared);
 }
 
 /** Back on the map, as everybody sees. */
@@ -33,9 +38,9 @@ export function betray(g: Play, fleet: Fleet): void {
 
 /** CW-5.5k */
 export function vanish(g: Play, fleet: Fleet): void {
-  const { side, token, area } = fleet;
+  const { id, side, token, area } = fleet;
   loseSight(g.state, fleet);
   fleet.hidden = true;
   fleet.token = '';
-  g.tell?.({ type: 'vanished', side, token, area });
+  tellOfFleet(g, { id, side, token }, (name) => ({ type: 'vanished', side, token: name, area }));
 }

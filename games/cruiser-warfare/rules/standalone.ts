@@ -2,8 +2,9 @@
 
 import type { Ending } from '../../../kernel/index.ts';
 import { titled, unspoken } from '../../../kernel/index.ts';
+import { basicCombat, openBasic } from '../../../tactical/basic.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { Entrant } from '../../../tactical/opening.ts';
+import type { Entrant, Meeting } from '../../../tactical/opening.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
 import { isCrippled, isDeadInTheWater, stopDead } from '../../../tactical/vessel.ts';
@@ -11,7 +12,7 @@ import type { BattleScenario, Victory } from '../data/battles.ts';
 import type { Data } from '../data/data.ts';
 import { battleNamed, sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
-import { auto, sequence } from '../kind.ts';
+import { auto, sequence, when } from '../kind.ts';
 import type { Leader, ShipId, Side, State } from '../state.ts';
 import { meetFate, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
@@ -45,26 +46,27 @@ function muster(data: Data, state: State, { ships, anchored }: BattleScenario): 
 const entrants = (ships: readonly ShipId[], apart: readonly ShipId[], isRaiding: boolean): Entrant[] =>
   ships.map((id) => ({ id, ships: [id], role: isRaiding ? 'raider' : 'line', squadron: apart.includes(id) ? 1 : 0 }));
 
+const meetingIn = (scenario: BattleScenario): Meeting => ({
+  profile: 'cruiser-warfare',
+  date: scenario.date,
+  night: scenario.night,
+  weather: scenario.weather,
+  closer: scenario.closer,
+  ...(scenario.finder === null ? {} : { claimed: scenario.finder }),
+  fleets: {
+    allied: entrants(scenario.ships.allied, scenario.apart, false),
+    central: entrants(scenario.ships.central, scenario.apart, scenario.raiders),
+  },
+});
+
+/** CW-3.2: on the map or without it. */
 function open(g: Play): void {
   const { data, state } = g;
   const scenario = battleNamed(data, state.scenario);
   muster(data, state, scenario);
-  state.battle = openBattle(
-    g,
-    {
-      profile: 'cruiser-warfare',
-      date: scenario.date,
-      night: scenario.night,
-      weather: scenario.weather,
-      closer: scenario.closer,
-      ...(scenario.finder === null ? {} : { claimed: scenario.finder }),
-      fleets: {
-        allied: entrants(scenario.ships.allied, scenario.apart, false),
-        central: entrants(scenario.ships.central, scenario.apart, scenario.raiders),
-      },
-    },
-    { sheet: (id) => sheetOf(data, state, id), condition: (id) => shipOf(state, id) },
-  );
+  const papers = { sheet: (id: ShipId) => sheetOf(data, state, id), condition: (id: ShipId) => shipOf(state, id) };
+  if (state.readings.combat === 'basic') state.basic = openBasic(g, meetingIn(scenario), papers);
+  else state.battle = openBattle(g, meetingIn(scenario), papers);
 }
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
@@ -112,6 +114,7 @@ export const battleResult = auto('result', 'CW-14.0d', (g) => {
 
 export const standaloneBattle = sequence('battle', 'CW-7.0', [
   unspoken(auto('battle-opens', 'CW-7.0', open)),
-  advancedCombat(tactics),
+  when(({ state }) => state.battle !== null, advancedCombat(tactics)),
+  when(({ state }) => state.basic !== null, basicCombat(tactics)),
   titled('Victory', battleResult),
 ]);

@@ -9,6 +9,7 @@ import { burnAll, COST_OF_MOVE, canSteam } from './fuel.ts';
 import { learn } from './intelligence.ts';
 import { barrierTo } from './limits.ts';
 import { award } from './scoring.ts';
+import { tellOfFleet } from './telling.ts';
 
 /** CW-5.3a: the one link through land. */
 const isCanal = (from: Area, to: Area): boolean =>
@@ -33,8 +34,8 @@ export function moveFleet(g: Play, fleet: Fleet, to: Area): boolean {
 
 /** A marker on the map is seen to move; a raider off it tells its owner alone. */
 function tellMove(g: Play, fleet: Fleet, from: Area): void {
-  const { side, area: to, token, id } = fleet;
-  if (!fleet.hidden) g.tell?.({ type: 'moved-fleet', side, token, from, to });
+  const { side, area: to, id } = fleet;
+  if (!fleet.hidden) tellOfFleet(g, fleet, (token) => ({ type: 'moved-fleet', side, token, from, to }));
   else g.whisper?.([side], { type: 'moved-unseen', fleet: id, from, to });
 }
 
@@ -51,7 +52,7 @@ function passCanal(g: Play, fleet: Fleet, from: Area): void {
 function comeHome(g: Play, fleet: Fleet): void {
   const { state } = g;
   g.whisper?.(['central'], { type: 'home', fleet: fleet.id, ships: shipsIn(state, fleet) });
-  if (!fleet.hidden) g.tell?.({ type: 'home-seen', token: fleet.token });
+  if (!fleet.hidden) tellOfFleet(g, fleet, (token) => ({ type: 'home-seen', token }));
   for (const id of shipsIn(state, fleet)) {
     if (isPrize(id))
       award(g, { side: 'central', points: 3, why: 'prize-home', rule: 'CW-5.84b', hiddenFrom: fleet.hidden ? 'allied' : null });

@@ -13,6 +13,7 @@ import { fleetOf, fleetsOf, pieceOf } from './fleet.ts';
 import { isFree, mayTakeIn } from './free.ts';
 import { burnsFuel } from './fuel.ts';
 import { isMendable, mendingOdds } from './repairs.ts';
+import { tellOfFleet } from './telling.ts';
 
 export type Work = Extract<Act, 'coal' | 'torpedoes' | 'repair'>;
 
@@ -46,7 +47,7 @@ function whyNoWork({ state, side }: Standing, target: Target | undefined): Reaso
 function work(g: Play, [id, act]: readonly [FleetId, Work]): void {
   const fleet = fleetOf(g.state, id);
   fleet.order = { act, to: null };
-  if (act !== 'repair') g.tell?.({ type: 'announced', token: fleet.token, area: fleet.area, act });
+  if (act !== 'repair') tellOfFleet(g, fleet, (token) => ({ type: 'announced', token, area: fleet.area, act }));
 }
 
 export const working: OrderVerb<readonly [FleetId, Work]> = {

@@ -107,7 +107,13 @@ test('CW-BATTLE a battle by itself has the switches that make a difference in it
   const begin = (options: Record<string, string>) =>
     new Game(cruiserWarfare, { scenario: 'coronel', options, seed: 'switches', dice: 'fast' }, {});
   expect(Object.keys(begin({}).settings.options)).toEqual(['crack-gunners', 'dominions', 'battlecruisers', 'tactical-speeds']);
-  expect(() => begin({ combat: 'basic' })).toThrow("option 'combat' makes no difference in scenario 'coronel'");
+  expect(begin({ combat: 'basic' }).settings.options).toMatchObject({ combat: 'basic' });
+  expect(() => begin({ decoys: 'on' })).toThrow("option 'decoys' makes no difference in scenario 'coronel'");
+});
+
+test('CW-3.2, CW-6.0 a battle by itself is fought without the map if the players want it', () => {
+  const { state } = new Game(cruiserWarfare, { scenario: 'coronel', options: { combat: 'basic' }, seed: 'off the map', dice: 'fast' }, {});
+  expect([state.battle, state.basic?.range, state.basic?.pieces.length]).toEqual([null, 'long', 8]);
 });
 
 test('CW-3.0 the dates follow each other', () => {
@@ -118,6 +124,7 @@ test('CW-3.0 the dates follow each other', () => {
 describe.each(BATTLES.map(({ id }) => id))('%s', (id) => {
   test('CW-3.0 opens, and random play comes to an end', { timeout: 60_000 }, () => {
     expect(fuzz(cruiserWarfare, id, {}, 0, 8).games).toBe(8);
+    expect(fuzz(cruiserWarfare, id, { combat: 'basic' }, 0, 8).games).toBe(8);
   });
 });
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { badge, type Kind, oddsOf, type Ruleset } from '../../../kernel/index.ts';
 import { collisionsIn } from '../../../test/collisions.ts';
 import { gamesFor, numberOf } from '../../../test/fuzz.ts';
+import { withVerb } from '../../../test/planted-leaks.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { Side } from '../state.ts';
-import { withVerb } from './secrecy/doubles.ts';
 import { hiddenHunters, hiddenRaiders } from './secrecy/pairs.ts';
 
 const collide = (ruleset: Ruleset<Kind>, blind: Side, number: number) => {

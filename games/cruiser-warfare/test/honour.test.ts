@@ -60,11 +60,12 @@ describe('a fleet that does not look for an enemy in view', () => {
         ?.match(/\((.*)\).*\*\*(\d+)\*\*/)
         ?.slice(1);
     expect(price()).toEqual(['Coral Sea', '3']);
+    expect(game.consequence('allied')).toBe('2 fleets idle, **3** points lost (Coral Sea)');
     game.play('allied', 'search', 'hampshire');
     expect(price()).toEqual(['Coral Sea', '1']);
     expect(game.caution('central', 'done')).toBeUndefined();
     game.play('allied', 'search', 'minotaur');
-    expect(game.caution('allied', 'done')).toBeUndefined();
+    expect([game.caution('allied', 'done'), game.consequence('allied')]).toEqual([undefined, undefined]);
   });
 
   test('CW-11.1a, CW-3.1a nobody is warned of a raider off the map', () => {

@@ -1,7 +1,7 @@
 /** Leaks that only a battle could have, and what a battle leaves: each is planted in a double of the game, and found. */
 import { describe, expect, test } from 'vitest';
 import type { Kind, Ruleset } from '../../../kernel/index.ts';
-import { also } from '../../../test/planted-leaks.ts';
+import { also, readByAll, withStep, withVerb, withView } from '../../../test/planted-leaks.ts';
 import { playPair } from '../../../test/secrets.ts';
 import { cruiserWarfare } from '../index.ts';
 import { isPrize } from '../rules/fleet.ts';
@@ -18,7 +18,7 @@ import {
   wishes,
   withoutMap,
 } from './secrecy/battle-pairs.ts';
-import { foundBy, foundIn, readByAll, withStep, withVerb, withView } from './secrecy/doubles.ts';
+import { foundBy, foundIn } from './secrecy/doubles.ts';
 import { escortsReleased, hiddenRaiders, huntersFromSetUp, landing, prizes } from './secrecy/pairs.ts';
 
 const struck = (rules: Ruleset<Kind>) => foundBy(struckInTheDark('allied'), rules);

@@ -13,9 +13,13 @@ import {
   initialState,
   movingForEachOrder,
   openSave,
+  readByAll,
   truthForBots,
   undoAfterRolls,
   undoWords,
+  withStep,
+  withVerb,
+  withView,
 } from '../../../test/planted-leaks.ts';
 import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
@@ -26,7 +30,7 @@ import { BUILT_IN } from '../data/data.ts';
 import type { Fleet, Side, State } from '../state.ts';
 import { view } from '../view.ts';
 import { battles, firing } from './secrecy/battle-pairs.ts';
-import { foundBy, foundIn, readByAll, withFewer, withStep, withVerb, withView } from './secrecy/doubles.ts';
+import { foundBy, foundIn, withFewer } from './secrecy/doubles.ts';
 import { hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
 
 const ANSWERS = 12;

@@ -139,7 +139,11 @@ describe('in a gale', () => {
       opens(game.contact('minotaur', 's90'), 6, ...dice);
       return [game.rolls(), game.told('foundered'), game.ship('s90').fate];
     };
-    expect(weathered(1, 1)).toEqual([['local-weather: gale', 'gale: sinks'], [{ type: 'foundered', ship: 's90' }], 'gone']);
+    expect(weathered(1, 1)).toEqual([
+      ['local-weather: gale', 'gale: sinks'],
+      [{ type: 'foundered', side: 'central', ship: 's90' }],
+      'gone',
+    ]);
     expect(weathered(1, 2)).toEqual([['local-weather: gale', 'gale: rides'], [], 'afloat']);
   });
 });

@@ -167,10 +167,8 @@ describe('a battle of a pack', () => {
 
   test('CW-3.2 it has the switches of a battle, and none of the war', () => {
     const settings = { scenario: 'my-battle', seed: 'x', dice: 'fast', pack: packOf(BATTLE) } as const;
-    expect(new Game(cruiserWarfare, { ...settings, options: { 'crack-gunners': 'natural' } }).settings.options).not.toHaveProperty(
-      'combat',
-    );
-    expect(() => new Game(cruiserWarfare, { ...settings, options: { combat: 'basic' } })).toThrow('makes no difference in scenario');
+    expect(new Game(cruiserWarfare, { ...settings, options: { combat: 'basic' } }).state.basic?.pieces).toHaveLength(3);
+    expect(() => new Game(cruiserWarfare, { ...settings, options: { decoys: 'on' } })).toThrow('makes no difference in scenario');
   });
 
   test('nobody else has it', () => {

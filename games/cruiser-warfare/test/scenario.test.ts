@@ -51,7 +51,11 @@ describe('a battle', () => {
     expect(scenariosOf(BUILT_IN)).toEqual(cruiserWarfare.scenarios);
     const { id, title, words } = LEAST;
     const history = { winner: null, words: 'It was never fought.' };
-    expect(scenariosOf(dataFor(pack({ scenario: LEAST })))).toEqual([...cruiserWarfare.scenarios, { id, title, words, history }]);
+    const forces = {
+      allied: { ships: 2, flagship: 'sydney', words: 'Sydney and Melbourne' },
+      central: { ships: 1, flagship: 'emden', words: 'Emden' },
+    };
+    expect(scenariosOf(dataFor(pack({ scenario: LEAST })))).toEqual([...cruiserWarfare.scenarios, { id, title, words, forces, history }]);
   });
 
   const sink = (victory: object) => ({ victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'sunk', ...victory } });

@@ -72,9 +72,9 @@ describe('searching', () => {
   test('CW-5.7c who is found is met, and cannot refuse', () => {
     const game = lookWith(table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden']), 'fox', 4);
     expect(game.state.contacts).toMatchObject([{ allied: 'fox', central: 'emden', area: SEA, finders: ['allied'], fought: false }]);
-    expect(game.told('contact', 'central')).toMatchObject([
-      { finder: game.at('fox').token, found: game.at('emden').token, surprise: false },
-    ]);
+    const [fox, emden] = [game.at('fox'), game.at('emden')];
+    expect(game.told('contact', 'central')).toMatchObject([{ finder: fox.token, found: emden.id, surprise: false }]);
+    expect(game.told('contact', 'allied')).toMatchObject([{ finder: fox.id, found: emden.token }]);
   });
 
   test('CW-5.7d two fleets that find each other fight one battle', () => {
@@ -92,6 +92,16 @@ describe('searching', () => {
     expect(game.offered('allied')).toEqual(['search fox', 'done']);
     game.dice(1).play('allied', 'done');
     expect(game.rolls()).toEqual(['search: nothing']);
+  });
+
+  test('CW-4.4a what is declared can be taken back until it is handed in, and then declared otherwise', () => {
+    const game = table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden']).run(search);
+    game.play('central', 'search', 'emden').play('central', 'no-search', 'emden').play('central', 'raid', 'emden');
+    expect(game.offered('central')).toEqual(['no-raid emden', 'done']);
+    expect(game.play('central', 'no-raid', 'emden').offered('central')).toEqual(['search emden', 'raid emden', 'done']);
+    expect(game.whyNot('central', 'no-raid', 'emden')?.rule).toBe('CW-4.4a');
+    game.play('allied', 'done').play('central', 'done');
+    expect(game.at('emden')).toMatchObject({ searched: false, raided: false });
   });
 
   test('CW-4.4b searches are rolled before raids', () => {

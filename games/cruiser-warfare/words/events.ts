@@ -180,8 +180,13 @@ export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   'torpedoes-taken': ({ fleet }) => told('CW-10.9', `${strong(placeName(fleet))} has new torpedoes.`, fleet),
   'prize-kept': ({ fleet, prize }) => told('CW-5.84a', `${ship(prize)} sails with ${strong(placeName(fleet))}.`, fleet, prize),
   'nobody-there': ({ fleet, area: at }) => told('CW-5.7b', `${strong(placeName(fleet))} finds that no enemy is in ${area(at)}.`, fleet, at),
-  'pursuit-tried': ({ fleet, held }) =>
-    told(held ? 'CW-5.53d' : 'CW-5.53e', `${strong(placeName(fleet))} ${held ? 'holds on to the enemy' : 'has lost the enemy'}.`, fleet),
+  'pursuit-tried': ({ fleet, token, held }) =>
+    told(
+      held ? 'CW-5.53d' : 'CW-5.53e',
+      `${strong(placeName(fleet))} ${held ? 'holds on to the enemy' : 'has lost the enemy'}.`,
+      fleet,
+      token,
+    ),
   foundering: ({ ship: id }) => told('CW-8.42', `${ship(id)} is taking water: one hull box.`, id),
   mended: ({ ship: id, what }) =>
     told(what === 'hull' ? 'CW-11.42a' : what === 'engines' ? 'CW-11.41' : 'CW-11.43', `${ship(id)}: ${MENDED[what]}.`, id),

@@ -1,61 +1,21 @@
-/** The Harwich Force on Christmas morning, as the view in the margin of a chart: line ahead, seven machines up, an airship coming. */
-import { For } from 'solid-js';
-import { HORIZON, SeaPicture } from '../../../kit/picture.tsx';
-import { Silhouette } from '../../../kit/silhouette.tsx';
+/** The German Bight on Christmas morning: the carriers have launched, and an airship comes to look. */
+import { Course, Piece, SeaName, TablePicture } from '../../../kit/table-picture.tsx';
+import land from './picture-land.json' with { type: 'json' };
 import { raiderProfiles, seaplane, shipProfiles } from './profiles.ts';
 
-/** Van on the right. */
-const line = [
-  { name: 'Empress', profile: shipProfiles.empress, x: 14, width: 186 },
-  { name: 'Riviera', profile: shipProfiles.riviera, x: 206, width: 186 },
-  { name: 'Engadine', profile: shipProfiles.engadine, x: 398, width: 186 },
-  { name: 'Undaunted', profile: shipProfiles.undaunted, x: 590, width: 196 },
-  { name: 'Arethusa', profile: shipProfiles.arethusa, x: 794, width: 196 },
-] as const;
-
-/** Destroyers on the wings, hull down. */
-const screen = [140, 352, 548, 760] as const;
-
-/** Seven of the nine got off the water. */
-const flight = [
-  [356, 66],
-  [432, 42],
-  [446, 92],
-  [522, 64],
-  [538, 20],
-  [606, 44],
-  [618, 92],
-] as const;
-
-const Ships = () => (
-  <For each={line}>
-    {({ name, profile, x, width }) => (
-      <>
-        <Silhouette profile={profile} x={x} y={HORIZON - 74} width={width} height={78} />
-        <text class="picture-name" x={x + width / 2} y={HORIZON + 20}>
-          {name}
-        </text>
-      </>
-    )}
-  </For>
-);
-
 const Picture = () => (
-  <SeaPicture
-    sky={
-      <>
-        <g class="picture-far">
-          <Silhouette profile={raiderProfiles.zeppelin} x={806} y={26} width={168} height={40} mirrored />
-          <For each={screen}>
-            {(x) => <Silhouette profile={shipProfiles['harwich-destroyers']} x={x} y={HORIZON - 25} width={78} height={25} />}
-          </For>
-        </g>
-        <For each={flight}>{([x, y]) => <Silhouette profile={seaplane} x={x} y={y} width={50} height={24} mirrored={false} />}</For>
-      </>
-    }
-  >
-    <Ships />
-  </SeaPicture>
+  <TablePicture land={land} lines={125}>
+    <SeaName x={330} y={70}>
+      German Bight
+    </SeaName>
+    <Course d="M150 330Q330 250 520 170" />
+    <Course d="M560 190Q660 200 760 236" />
+    <Piece nation="british" name="Engadine" profile={shipProfiles.engadine} x={330} y={190} />
+    <Piece nation="british" name="Arethusa" profile={shipProfiles.arethusa} x={150} y={262} />
+    <Piece nation="british" name="119" profile={seaplane} x={560} y={210} />
+    <Piece nation="german" name="L 6" profile={raiderProfiles.zeppelin} x={520} y={60} />
+    <Piece nation="german" name="Batteries" x={790} y={190} />
+  </TablePicture>
 );
 
 export default Picture;

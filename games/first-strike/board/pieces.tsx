@@ -278,7 +278,7 @@ export const Layer = (props: LayerProps) => {
               >
                 <Show when={props.offers.isLit(id)}>
                   <rect
-                    class="fs-lit"
+                    class="fs-lit kit-lit"
                     {...(props.plain === true ? { x: -64, y: -35, width: 128, height: 70 } : { x: -6, y: -6, width: 76, height: 52 })}
                     rx="8"
                   />

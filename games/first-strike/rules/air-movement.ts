@@ -1,10 +1,11 @@
 /** FS-9.4: aircraft over the coast fly on, climb, dive, or stay to bomb. Batteries never move (FS-9.4b). */
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
-import { badge, check, d6, done, forecast, oddsOf, once, otherwise, spreadOf, upTo } from '../../../kernel/index.ts';
+import { badge, check, d6, done, forecast, leftOver, oddsOf, once, otherwise, spreadOf, upTo } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import type { Data } from '../data/data.ts';
 import { arrowsFrom } from '../data/data.ts';
 import type { RaidSpace } from '../data/spaces.ts';
+import { isInstallation } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { decision, theBritish, when } from '../kind.ts';
 import type { AircraftState, Altitude, State } from '../state.ts';
@@ -106,12 +107,24 @@ export const airMovement = when(
       done: {
         ...done('Done: the others keep still'),
         of: (at) => orders(at).mayEnd,
+        consequence: (at) => leftOver(orders(at).fly, 'seaplane keeps still', 'seaplanes keep still'),
+        caution: ({ state }) => idleWarning(state),
         odds: ({ data, state }) => oddsOfFlak(data, state),
         why: () => ({ words: 'an aircraft without bombs must fly to Raid Escape', rule: 'FS-9.4c' }),
       },
     },
   }),
 );
+
+/** FS-9.4a, FS-9.5a: nobody was sent anywhere, and not all of them keep still to bomb. */
+function idleWarning({ aircraft }: State): string | undefined {
+  const over = aircraft.filter(isOverTheCoast);
+  if (over.some(({ acted }) => acted)) return undefined;
+  const idle = over.filter(({ at }) => !isRaidSpace(at) || !isInstallation(at));
+  return idle.length === 0
+    ? undefined
+    : `Nobody has been sent anywhere, and there is nothing to bomb below ${idle.map(({ id }) => id).join(', ')}. The batteries fire next.`;
+}
 
 function whyNotFly(state: State, target: Target | undefined): Reason {
   const aircraft = state.aircraft.find(({ id }) => typeof target === 'object' && target[0] === id);

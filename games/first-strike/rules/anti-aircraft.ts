@@ -46,6 +46,7 @@ export const batteryFire = check(
     ],
     rows: [upTo(BATTERY_FACTOR, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
   },
 );
 

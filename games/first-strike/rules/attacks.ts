@@ -25,6 +25,7 @@ export const raiderAttack = check(
     modifiers: [plus(1, 'FS-7.4.2a', 'fog in the space', (f) => f.fog), minus(1, 'FS-7.4.2a', 'the target is damaged', (f) => f.damaged)],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'no effect' },
+    counts: 'hit',
   },
 );
 

@@ -1,5 +1,5 @@
 /** FS-10.0 to FS-10.2: the Naval Battle Board, its rounds and movement. Any number of counters share a space (FS-10.0g). */
-import { atLeast, check, d6, done, flag, minus, oddsOfRoll, otherwise, plus, unspoken, upTo } from '../../../kernel/index.ts';
+import { atLeast, check, d6, done, flag, leftOver, minus, oddsOfRoll, otherwise, plus, unspoken, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
@@ -50,27 +50,33 @@ function forwardSpace({ id }: Combatant): BattleSpace | null {
   return type === 'BC' || type === 'CA' || type === 'CL' ? 'british-b' : null;
 }
 
+const postings = (state: State): (readonly [ShipId, BattleSpace])[] =>
+  afloat(state, 'british').flatMap((ship) => {
+    const forward = ship.acted ? null : forwardSpace(ship);
+    return forward ? [[ship.id, forward] as const] : [];
+  });
+
 export const deployment = decision<{ post: readonly [ShipId, BattleSpace]; done: true }>('deployment', 'FS-10.0c', {
   who: theBritish,
   asks: () => 'The fleets meet. Cruisers may stand forward in British B and destroyers in Neutral; all others wait astern.',
   verbs: {
     post: {
-      of: ({ state }) =>
-        afloat(state, 'british').flatMap((ship) => {
-          const forward = ship.acted ? null : forwardSpace(ship);
-          return forward ? [[ship.id, forward] as const] : [];
-        }),
+      of: ({ state }) => postings(state),
       label: (_view, [ship, to]) => `${nameOf(ship)}: forward to ${nameOf(to)}`,
       why: () => ({
         words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral',
         rule: 'FS-10.0b',
       }),
+      all: (_at, [, to]) => `All who may: forward to ${nameOf(to)}`,
       does: (g, [id, to]) => {
         Object.assign(combatantOf(g.state, id), { space: to, acted: true });
         g.tell?.({ type: 'posted', ship: id, at: to });
       },
     },
-    done: done('Done: begin the battle'),
+    done: {
+      ...done('Done: begin the battle'),
+      consequence: ({ state }) => leftOver(postings(state), 'could stand forward', 'could stand forward'),
+    },
   },
 });
 
@@ -108,10 +114,12 @@ export const britishMoves = decision<{ move: readonly [ShipId, BattleSpace]; don
       of: ({ state }) => movesOf(state),
       label: (_view, [ship, to]) => `${nameOf(ship)}: to ${nameOf(to)}`,
       why: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }),
+      all: ({ state }, [id, to]) => `All in ${nameOf(combatantOf(state, id).space)}: to ${nameOf(to)}`,
       does: (g, [id, to]) => moveShip(g, combatantOf(g.state, id), to),
     },
     done: {
       ...done('Done: the others hold'),
+      consequence: ({ state }) => leftOver(movesOf(state), 'counter holds', 'counters hold'),
       odds: ({ state }) =>
         oddsOfRoll(germanMove, germanMoveFacts(state), [
           ['closer', 'each German closes', false],

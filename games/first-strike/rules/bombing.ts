@@ -1,5 +1,5 @@
 /** FS-9.6: bombing. */
-import { check, d6, done, minus, oddsOfRoll, oneOf, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, done, leftOver, minus, oddsOfRoll, oneOf, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
@@ -24,6 +24,7 @@ export const bombDrop = check(
     modifiers: [plus(1, 'FS-9.6a', 'high', (f) => f.altitude === 'high'), minus(2, 'FS-9.6a', 'low', (f) => f.altitude === 'low')],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
     worth: (outcome) => (outcome === 'hit' ? 1 : 0),
   },
 );
@@ -32,6 +33,8 @@ const installationUnder = ({ at }: AircraftState): Installation | null => (isRai
 
 /** An aircraft over an installation that neither moved nor changed altitude, with a bomb left. */
 const mayBomb = (aircraft: AircraftState): boolean => !aircraft.acted && aircraft.bombs > 0 && installationUnder(aircraft) !== null;
+
+const bombers = (state: State): AircraftId[] => state.aircraft.filter(mayBomb).map(({ id }) => id);
 
 export const bombFacts = (aircraft: Pick<AircraftState, 'damaged' | 'altitude'>) => ({
   factor: aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole,
@@ -45,7 +48,7 @@ export const bombing = when(
     asks: (view) => `Air round ${view.airRound}. Which seaplanes drop a bomb?`,
     verbs: {
       bomb: {
-        of: ({ state }) => state.aircraft.filter(mayBomb).map((aircraft) => aircraft.id),
+        of: ({ state }) => bombers(state),
         label: (_view, id) => `${id}: drop a bomb`,
         odds: ({ state }, id) => oddsOfRoll(bombDrop, bombFacts(aircraftOf(state, id)), [['hit', 'hit', true]]),
         why: () => ({
@@ -54,7 +57,11 @@ export const bombing = when(
         }),
         does: (g, id) => drop(g, aircraftOf(g.state, id)),
       },
-      done: { ...done('Done: no more bombs'), odds: THE_RULES_ROLL },
+      done: {
+        ...done('Done: no more bombs'),
+        odds: THE_RULES_ROLL,
+        consequence: ({ state }) => leftOver(bombers(state), 'seaplane keeps its bombs', 'seaplanes keep their bombs'),
+      },
     },
   }),
 );

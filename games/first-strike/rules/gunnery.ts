@@ -9,6 +9,7 @@ import {
   done,
   flag,
   forecast,
+  leftOver,
   lot,
   minus,
   oddsOf,
@@ -56,6 +57,7 @@ export const gunfire = check(
     ],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
     worth: (outcome) => (outcome === 'hit' ? 1 : 0),
   },
 );
@@ -145,7 +147,15 @@ export const britishFire = when(
         why: ({ state }, target) => whyNotFire(state, target),
         does: (g, [id, target]) => fire(g, combatantOf(g.state, id), () => combatantOf(g.state, target), 'british'),
       },
-      done: { ...done('Done: cease fire'), odds: ({ data, state }) => oddsOfGermanFire(data, state) },
+      done: {
+        ...done('Done: cease fire'),
+        odds: ({ data, state }) => oddsOfGermanFire(data, state),
+        consequence: ({ state }) => leftOver(britishShots(state), 'counter does not fire', 'counters do not fire'),
+        caution: ({ state }) =>
+          haveShots(state) && afloat(state, 'british').every(({ acted }) => !acted)
+            ? 'Nobody has fired in this round. The Germans fire next.'
+            : undefined,
+      },
     },
   }),
 );

@@ -27,6 +27,7 @@ export const rescueAttack = check(
     modifiers: [plus(1, 'FS-9.8.1a', 'fog', (f) => f.fog), plus(1, 'FS-9.8.1a', 'Poor Weather', (f) => f.poorWeather)],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'no effect' },
+    counts: 'hit',
   },
 );
 

@@ -121,3 +121,16 @@ test('FS-9.2.2 example 9: in high winds nobody arrives low', () => {
   const ways = Object.fromEntries(odds(altitudeCheck, { highWind: true }).map((each) => [each.outcome, each.ways]));
   expect(ways).toEqual({ low: 0, medium: 4, high: 2 });
 });
+
+test('FS-9.4a who ends the moves without an order is asked again, unless all keep still to bomb', () => {
+  const game = overTheCoast({ '119': { at: 'entry-1' }, '120': { at: 'target-b' } }).run(airMovement);
+  expect(game.question.caution('done', undefined)).toMatch(/nothing to bomb below 119\./);
+  expect(game.question.consequence('done')).toBe('2 seaplanes keep still');
+  game.play('fly', ['119', 'entry-2']);
+  expect([game.question.caution('done', undefined), game.question.consequence('done')]).toEqual([undefined, '1 seaplane keeps still']);
+  expect(
+    overTheCoast({ '120': { at: 'target-b' } })
+      .run(airMovement)
+      .question.caution('done', undefined),
+  ).toBeUndefined();
+});

@@ -297,3 +297,11 @@ test('FS-10.3.4f with the third carrier the battle is closed and the game is ove
   expect([game.ship('i-battle').at, game.ship('ii-battle').at, game.state.battle]).toEqual(['german-reserve', 'out', null]);
   expect(game.ending).toMatchObject({ winner: 'german' });
 });
+
+test('FS-10.3.2 who ceases fire before anybody has fired is asked again', () => {
+  const game = battleBetween({ arethusa: 'neutral', undaunted: 'neutral' }, { 'torpedo-boats-1': 'german-b' }).dice(6).run(britishFire);
+  expect(game.question.caution('done', undefined)).toMatch(/Nobody has fired/);
+  expect(game.question.consequence('done')).toBe('2 counters do not fire');
+  game.play('fire', ['arethusa', 'torpedo-boats-1']);
+  expect([game.question.caution('done', undefined), game.question.consequence('done')]).toEqual([undefined, '1 counter does not fire']);
+});

@@ -69,7 +69,7 @@ const Craft = (props: CraftProps) => {
         'gf-air-asked': isAsked(),
         'gf-air-aboard': !isAloft(craft()),
         'gf-air-in-hand': isInHand(),
-        'gf-lit': props.desk.isLit(craft().id),
+        'gf-lit kit-lit': props.desk.isLit(craft().id),
       }}
       style={{
         transform: `translate(${props.berth.x}px, ${props.berth.y + props.berth.place * ROW * size()}px)`,

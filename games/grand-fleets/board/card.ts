@@ -5,12 +5,14 @@ export const card: ShelfCard = {
   title: 'Grand Fleets',
   scene: 'Ship against ship, from the Yalu to the River Plate',
   words:
-    'You are on the bridge: write a course for every squadron, lay every line of guns, and open fire at the same moment as the enemy. Each ship has a card of her own, with every turret, every plate and every circle of her hull, and each hex is a sea mile.',
-  facts: ['two players, or one against a bot', 'eight battles with their might-have-beens', 'Jutland with all 242 ships'],
+    'On the bridge: write the courses, lay every line of guns, and open fire at the same moment as the enemy. Each ship has a card of her own.',
+  facts: ['one or two players', 'hidden orders'],
+  begins: 'dogger-bank',
   notes: {
     owners:
       'Grand Fleets was designed by Daniel Kast and Kevin Smith and published by Majestic Twelve Games in 2004. The rules here are written afresh and compatible with it; Line Ahead is not affiliated with its designer or publisher and holds none of their text or art.',
     reconstructed:
       'The book prints the card of one ship. All others follow from the guns, armour, displacement and speed of the ships by stated formulas that reproduce it; battles are laid off from what history tells of them. The rulebook marks what is ours.',
   },
+  drawn: ['lion', 'tiger', 'seydlitz', 'derfflinger', 'blucher'],
 };

@@ -186,7 +186,7 @@ const Craft = (props: CraftProps): JSX.Element => {
         'gf-red': props.ship.side === 'red',
         'gf-own': isOwn(),
         'gf-target': isTarget(),
-        'gf-lit': isLit(),
+        'gf-lit kit-lit': isLit(),
         'gf-in-hand': isInHand(),
       }}
       style={{

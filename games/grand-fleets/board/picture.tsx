@@ -1,68 +1,79 @@
-/** Two lines at Jutland as the view in the margin of a chart: battlecruisers in line ahead, and the enemy's smoke on the horizon. */
-import { For } from 'solid-js';
-import { HORIZON, SeaPicture, smoke } from '../../../kit/picture.tsx';
-import type { ShipProfile, Turret } from '../../../kit/profile.ts';
-import { row } from '../../../kit/profile.ts';
-import { Silhouette } from '../../../kit/silhouette.tsx';
+/** Two lines on the Dogger Bank seen from above: the reach of a battery, and the first salvoes. */
+import { For, Show } from 'solid-js';
+import { hexAt } from '../../../chart/hex.ts';
+import { hexPath } from '../../../kit/hex-geometry.ts';
+import { Plan } from '../../../kit/plan.tsx';
+import { type PictureProps, SeaName, TablePicture } from '../../../kit/table-picture.tsx';
 
-const turret = (at: number, facing: Turret['facing'], raised = 0): Turret => ({ at, size: 12, guns: 2, facing, raised });
+const SIZE = 62;
+/** As many columns and rows as cover the picture. */
+const HEXES = Array.from({ length: 12 }, (_, column) =>
+  Array.from({ length: 6 }, (_, row) => hexAt(column, row - Math.floor(column / 2))),
+).flat();
+const FIELD = HEXES.map((hex) => hexPath(hex, SIZE)).join('');
 
-/** Lion: three funnels, and Q turret between the second and the third. */
-const lion: ShipProfile = {
-  kind: 'ship',
-  length: 213,
-  beam: 27,
-  freeboard: 7,
-  bow: 'straight',
-  stern: 'round',
-  forecastle: 0.6,
-  funnels: row(3, 0.46, 0.64).map((at) => ({ at, height: 14, width: 6 })),
-  masts: [
-    { at: 0.68, height: 31, kind: 'tripod', top: true },
-    { at: 0.31, height: 24, kind: 'pole' },
-  ],
-  turrets: [turret(0.85, 'fore'), turret(0.775, 'fore', 1), turret(0.4, 'aft'), turret(0.17, 'aft')],
-  houses: [
-    { from: 0.63, to: 0.73, height: 6 },
-    { from: 0.44, to: 0.64, height: 2.6 },
-  ],
-};
+interface Drawn {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
 
-/** Derfflinger, hull down. */
-const derfflinger: ShipProfile = {
-  ...lion,
-  funnels: row(2, 0.46, 0.58).map((at) => ({ at, height: 13, width: 6 })),
-  turrets: [turret(0.84, 'fore'), turret(0.765, 'fore', 1), turret(0.24, 'aft', 1), turret(0.16, 'aft')],
-};
+const BRITISH: readonly Drawn[] = [
+  { id: 'lion', name: 'Lion', x: 640, y: 128, heading: 100 },
+  { id: 'tiger', name: 'Tiger', x: 380, y: 100, heading: 96 },
+  { id: 'tiger', name: 'Princess Royal', x: 120, y: 88, heading: 92 },
+];
+const GERMAN: readonly Drawn[] = [
+  { id: 'seydlitz', name: 'Seydlitz', x: 860, y: 318, heading: 104 },
+  { id: 'derfflinger', name: 'Derfflinger', x: 600, y: 306, heading: 98 },
+  { id: 'blucher', name: 'Blücher', x: 330, y: 306, heading: 94 },
+];
 
-const LINE = [
-  { name: 'Princess Royal', x: 40 },
-  { name: 'Lion', x: 520 },
+/** Short and over. */
+const SPLASHES = [
+  [318, 262],
+  [352, 270],
+  [286, 344],
 ] as const;
 
-const Picture = () => (
-  <SeaPicture
-    sky={
-      <g class="picture-far">
-        <For each={[380, 470, 880, 960]}>
-          {(x) => <Silhouette profile={derfflinger} x={x - 40} y={HORIZON - 26} width={80} height={26} />}
-        </For>
-        <For each={[400, 900]}>{(x) => <path class="picture-smoke" d={smoke(x * 2, (HORIZON - 18) * 2)} transform="scale(0.5)" />}</For>
-      </g>
-    }
-  >
-    <For each={LINE}>
-      {({ name, x }) => (
-        <>
-          <path class="picture-smoke" d={smoke(x + 220, HORIZON - 62)} />
-          <Silhouette profile={lion} x={x} y={HORIZON - 106} width={430} height={112} />
-          <text class="picture-name" x={x + 215} y={HORIZON + 22}>
-            {name}
-          </text>
-        </>
-      )}
-    </For>
-  </SeaPicture>
+const Line = (props: PictureProps & { readonly ships: readonly Drawn[]; readonly training: number }) => (
+  <For each={props.ships}>
+    {({ id, name, x, y, heading }) => (
+      <Show when={props.drawings[id]}>
+        {(profile) => (
+          <>
+            <Plan
+              profile={profile()}
+              x={x}
+              y={y}
+              heading={heading}
+              scale={0.92}
+              wake={1}
+              training={profile().turrets.map(() => props.training)}
+            />
+            <text class="picture-sea-name picture-ship-name" x={x} y={y + 44}>
+              {name}
+            </text>
+          </>
+        )}
+      </Show>
+    )}
+  </For>
+);
+
+const Picture = (props: PictureProps) => (
+  <TablePicture lines={FIELD}>
+    <path class="picture-reach" d="M640 128L1000 330V400H500Z" />
+    <path class="picture-salvo" d="M390 122L336 286M150 112L316 280" />
+    <For each={SPLASHES}>{([x, y]) => <ellipse class="picture-splash" cx={x} cy={y} rx="9" ry="6" />}</For>
+    <Line {...props} ships={GERMAN} training={-80} />
+    <Line {...props} ships={BRITISH} training={80} />
+    <SeaName x={870} y={70}>
+      Dogger Bank
+    </SeaName>
+  </TablePicture>
 );
 
 export default Picture;

@@ -65,7 +65,11 @@ const Boat = (props: MarkProps) => {
   return (
     <g
       class={`gf-boat gf-boat-${props.mark.depth}`}
-      classList={{ 'gf-boat-in-hand': isInHand(), 'gf-boat-sighted': props.mark.isSighted, 'gf-lit': props.desk.isLit(props.mark.id) }}
+      classList={{
+        'gf-boat-in-hand': isInHand(),
+        'gf-boat-sighted': props.mark.isSighted,
+        'gf-lit kit-lit': props.desk.isLit(props.mark.id),
+      }}
       style={{
         transform: `translate(${at().x}px, ${at().y + props.place * ROW * size()}px)`,
         '--gf-band': bandOf(props.desk.battle().nations[props.mark.side]),

@@ -45,7 +45,7 @@ export type MovementHappening =
     }
   | { readonly type: 'smoke'; readonly ships: readonly ShipId[] }
   | { readonly type: 'floated'; readonly columns: number; readonly rows: number }
-  | { readonly type: 'gone'; readonly ship: ShipId; readonly fate: Fate }
+  | { readonly type: 'gone'; readonly side: Side; readonly ship: ShipId; readonly fate: Fate }
   | { readonly type: 'crowded'; readonly ships: readonly ShipId[]; readonly rolls: readonly number[] }
   | { readonly type: 'met'; readonly ships: readonly ShipId[]; readonly totals: readonly number[] }
   | {

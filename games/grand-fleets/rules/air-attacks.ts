@@ -59,6 +59,7 @@ export const bombRoll = check(
     ],
     rows: [atLeast(8, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
   },
 );
 

@@ -24,6 +24,7 @@ export const dogfightRoll = check(
     modifiers: [sway('GF-9.1.5', 'attack rating', ({ attack }) => attack), plus(1, 'GF-9.4.1', 'a zeppelin', ({ zeppelin }) => zeppelin)],
     rows: [atLeast(8, 'hit'), otherwise('miss')],
     outcomes: HIT,
+    counts: 'hit',
   },
 );
 
@@ -72,6 +73,7 @@ export const antiAircraftRoll = check(
     modifiers: [sway('GF-9.5', 'altitude', ({ level }) => -level), plus(1, 'GF-9.5', 'a zeppelin', ({ zeppelin }) => zeppelin)],
     rows: [atLeast(9, 'hit'), otherwise('miss')],
     outcomes: HIT,
+    counts: 'hit',
   },
 );
 

@@ -84,7 +84,7 @@ export function settleBoard(g: Play, leaving: ReadonlySet<ShipId>): void {
 function leave(g: Play, battle: Battle, ship: ShipState): void {
   ship.fate = escapesBy(battle, ship.side, edgesBeyond(g.state.board, ship.hex)) ? 'escaped' : 'left';
   g.state.divisions = closedUp(g.state, ship.id);
-  g.tell?.({ type: 'gone', ship: ship.id, fate: ship.fate });
+  g.tell?.({ type: 'gone', side: ship.side, ship: ship.id, fate: ship.fate });
 }
 
 function float(g: Play): void {

@@ -31,7 +31,7 @@ export const mountLot = lot('mount', 'GF-8.2b', 'Which mount is lost');
 export function crossOff(g: Play, ship: ShipState, points: number): void {
   const { hull } = cardOf(battleOf(g.data, g.state), ship.id);
   ship.hits = Math.min(hull, ship.hits + points);
-  g.tell?.({ type: 'damaged', ship: ship.id, by: points, hits: ship.hits });
+  g.tell?.({ type: 'damaged', side: ship.side, ship: ship.id, by: points, hits: ship.hits });
   if (ship.hits === hull) sink(g, ship, 'hull');
 }
 

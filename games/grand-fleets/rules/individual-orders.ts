@@ -1,6 +1,6 @@
 /** GF-2.2d: the individual segment, in which ships move by themselves: those out of command, and whoever is told to. */
 import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
-import { firstPart, once } from '../../../kernel/index.ts';
+import { firstPart, leftOver, once } from '../../../kernel/index.ts';
 import { battleOf } from '../data/data.ts';
 import type { Track } from '../events/movement.ts';
 import type { At, Play } from '../kind.ts';
@@ -67,11 +67,14 @@ function whereToWarning({ data, state }: Place, id: ShipId, order: Order): strin
 }
 
 /** Ships that have to move now or not at all. */
+function unordered(at: Place): ShipId[] {
+  const battle = battleOf(at.data, at.state);
+  return outOfCommand(at).filter((id) => !Object.hasOwn(at.draft, id) && helmOfRank(battle, boatsOf(battle, at.state, id)).points > 0);
+}
+
 function idle(at: Place): string | undefined {
   const battle = battleOf(at.data, at.state);
-  const still = outOfCommand(at).filter(
-    (id) => !Object.hasOwn(at.draft, id) && helmOfRank(battle, boatsOf(battle, at.state, id)).points > 0,
-  );
+  const still = unordered(at);
   return still.length > 0
     ? `Out of command and without an order, they lie still: ${still.map((id) => pieceName(battle, at.state, id)).join(', ')}.`
     : undefined;
@@ -102,7 +105,12 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
         label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: no order of her own`,
         does: without,
       },
-      done: { ...handIn, caution: idle, odds: 'collisions are rolled for when all have moved' },
+      done: {
+        ...handIn,
+        caution: idle,
+        consequence: (at) => leftOver(unordered(at), 'ship lies still', 'ships lie still'),
+        odds: 'collisions are rolled for when all have moved',
+      },
     },
     commit: moveApart,
   },

@@ -10,5 +10,5 @@ type How = Extract<DamageHappening, { type: 'sunk' }>['how'];
 export function sink(g: Play, ship: ShipState, how: How): void {
   ship.fate = 'sunk';
   g.state.divisions = closedUp(g.state, ship.id);
-  g.tell?.({ type: 'sunk', ship: ship.id, how });
+  g.tell?.({ type: 'sunk', side: ship.side, ship: ship.id, how });
 }

@@ -1,6 +1,6 @@
 /** GF-2.2e: the squadron segment, in which whoever is left of each squadron in command obeys one order. */
 import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
-import { firstPart } from '../../../kernel/index.ts';
+import { firstPart, leftOver } from '../../../kernel/index.ts';
 import { battleOf, type Data, shipIn } from '../data/data.ts';
 import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
@@ -112,7 +112,12 @@ export const squadronOrders = plan<
       label: (view, squadron) => `${squadronIn(view, squadron).name}: no order`,
       does: without,
     },
-    done: { ...handIn, caution: idle, odds: 'collisions are rolled for when all have moved' },
+    done: {
+      ...handIn,
+      caution: idle,
+      consequence: (at) => leftOver(unordered(at), 'squadron lies still', 'squadrons lie still'),
+      odds: 'collisions are rolled for when all have moved',
+    },
   },
   commit: (g, drafts) => {
     const leaving = ordersFor(g.state.squadrons, drafts).flatMap(([{ id }, order]) => obey(g, id, order));
@@ -121,8 +126,11 @@ export const squadronOrders = plan<
 });
 
 /** A squadron without an order lies still. */
-function idle({ state, side, draft }: Place): string | undefined {
-  const still = signalled(state, side).filter((id) => !Object.hasOwn(draft, id));
+const unordered = ({ state, side, draft }: Place): SquadronId[] => signalled(state, side).filter((id) => !Object.hasOwn(draft, id));
+
+function idle(at: Place): string | undefined {
+  const { state } = at;
+  const still = unordered(at);
   return still.length > 0 ? `Without an order, they lie still: ${still.map((id) => squadronIn(state, id).name).join(', ')}.` : undefined;
 }
 

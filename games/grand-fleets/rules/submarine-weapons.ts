@@ -56,6 +56,7 @@ export const periscopeRoll = check(
     modifiers: [plus(1, 'GF-10.3.1', 'near', ({ range }) => range <= 1)],
     rows: [atLeast(10, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
   },
 );
 

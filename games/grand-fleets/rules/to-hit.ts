@@ -54,6 +54,7 @@ export const longOdds = check(
     dice: d10,
     rows: [atLeast(({ modifier }) => LONG_ODDS.get(modifier) ?? NEVER, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
   },
 );
 
@@ -116,6 +117,7 @@ export const gunDie = check('to-hit', 'GF-6.2.1a', 'Guns', GUNNERY, {
   modifiers: GUN_MODIFIERS,
   rows: rowsFor(GUN_MODIFIERS),
   outcomes: FALLS,
+  counts: 'hit',
   worth,
 });
 
@@ -156,7 +158,14 @@ const TORPEDO_MODIFIERS: readonly Modifier<Running>[] = [
   plus(1, 'GF-12.3', 'night', (f) => f.dark),
 ];
 
-const TORPEDO_READ = { dice: d10, modifiers: TORPEDO_MODIFIERS, rows: rowsFor(TORPEDO_MODIFIERS), outcomes: FALLS, worth };
+const TORPEDO_READ = {
+  dice: d10,
+  modifiers: TORPEDO_MODIFIERS,
+  rows: rowsFor(TORPEDO_MODIFIERS),
+  outcomes: FALLS,
+  counts: 'hit',
+  worth,
+} as const;
 
 export const torpedoDie = check('torpedo', 'GF-7.2.2a', 'Torpedo', TORPEDO, TORPEDO_READ);
 

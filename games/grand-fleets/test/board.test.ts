@@ -143,7 +143,7 @@ describe('GF-5.4.3 a ship that ends beyond the edge', () => {
     const made = play({}, eastward[0] ?? expect.unreachable(), placed(red(MOLTKE, [0, 0], S), 2, 10));
     made.play('blue', 'order', ['tiger', 4]).play('blue', 'done').play('red', 'done');
     expect(fates(made)).toEqual(['left', 'afloat']);
-    expect(made.told('gone')).toEqual([{ type: 'gone', ship: 'tiger', fate: 'left' }]);
+    expect(made.told('gone')).toEqual([{ type: 'gone', side: 'blue', ship: 'tiger', fate: 'left' }]);
   });
 
   test('is gone from a board that does not float', () => {

@@ -26,7 +26,7 @@ test('GF-8.1 every point crosses off a circle, and the last one sinks her', () =
   expect(hit(2, FIRE, 9, 9).ship('tiger')).toMatchObject({ hits: 2, fate: 'afloat' });
   const made = hit(30, FIRE);
   expect(made.ship('tiger')).toMatchObject({ hits: 24, fate: 'sunk' });
-  expect(made.told('sunk')).toEqual([{ type: 'sunk', ship: 'tiger', how: 'hull' }]);
+  expect(made.told('sunk')).toEqual([{ type: 'sunk', side: 'blue', ship: 'tiger', how: 'hull' }]);
   made.run(auto('test', 'GF-8.1', (g) => hurt(g, made.ship('tiger'), 1, FIRE)));
   expect(made.told('damaged')).toHaveLength(1);
 });

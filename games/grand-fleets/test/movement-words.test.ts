@@ -57,8 +57,8 @@ test.each<[MovementHappening, string]>([
   ],
   [{ type: 'floated', columns: 2, rows: -1 }, 'GF-5.4.3 The board floats 2 hexes east, 1 hex north.'],
   [{ type: 'floated', columns: 0, rows: 4 }, 'GF-5.4.3 The board floats 4 hexes south.'],
-  [{ type: 'gone', ship: 'lion', fate: 'escaped' }, 'GF-15.3 **Lion** **escapes**.'],
-  [{ type: 'gone', ship: 'lion', fate: 'left' }, 'GF-5.4.2 **Lion** leaves the board and counts as destroyed.'],
+  [{ type: 'gone', side: 'red', ship: 'lion', fate: 'escaped' }, 'GF-15.3 **Lion** **escapes**.'],
+  [{ type: 'gone', side: 'red', ship: 'lion', fate: 'left' }, 'GF-5.4.2 **Lion** leaves the board and counts as destroyed.'],
   [{ type: 'crowded', ships: ['lion', 'tiger'], rolls: [4, 4] }, 'GF-5.5.1 Too close together: Lion 4, Tiger 4.'],
   [{ type: 'met', ships: ['lion', 'moltke'], totals: [12, 7] }, 'GF-5.5.2 Enemies meet: Lion 12, Moltke 7.'],
   [

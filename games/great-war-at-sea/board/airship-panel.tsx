@@ -3,11 +3,13 @@ import { Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { View } from '../view.ts';
+import { craftNameIn } from '../words/fleets.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { PanelPart } from './chart-part.ts';
 
 export const AirshipPanel = (props: PanelPart & { readonly airship: View['airships'][number] }) => {
-  const name = () => props.desk.war().operation.airships.find(({ id }) => id === props.airship.id)?.name ?? props.airship.id;
+  const flight = () => props.desk.orders()[props.airship.id]?.flight ?? props.airship.plot;
+  const name = () => craftNameIn(props.desk.war(), props.airship.id);
   return (
     <Panel
       title={name()}
@@ -23,10 +25,10 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
           <dt>{props.airship.aloft ? 'In the air' : 'In the shed'}</dt>
           <dd>{counted(props.airship.turns, 'turn')}</dd>
         </div>
-        <Show when={props.airship.plot.length > 0}>
+        <Show when={flight().length > 0}>
           <div>
             <dt>Flight</dt>
-            <dd>{props.airship.plot.join(' · ')}</dd>
+            <dd>{flight().join(' · ')}</dd>
           </div>
         </Show>
       </dl>

@@ -29,10 +29,14 @@ interface Kind {
 /** Verbs that are named nowhere stand under the last. */
 const KINDS: readonly Kind[] = [
   { title: 'Where the course ends', verbs: ['task'] },
+  { title: 'Mission', verbs: ['mission'] },
   { title: 'In contact', verbs: ['stance'] },
   { title: 'Give up and make for port', verbs: ['abort'], folds: true },
   { title: 'In company', verbs: ['escort', 'part'] },
+  { title: 'Make up another fleet', verbs: ['shift'], folds: true },
   { title: 'Detach', verbs: ['detach'], folds: true },
+  { title: 'In tow', verbs: ['tow', 'castOff'], folds: true },
+  { title: 'Lie in wait elsewhere', verbs: ['station'], folds: true },
 ];
 const REST: Kind = { title: 'Orders', verbs: [] };
 const LAST = ['forget'];

@@ -9,7 +9,6 @@ import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
 import { createDesk } from './desk.ts';
-import { Despatch } from './despatch.tsx';
 import { liveryOf } from './facts.ts';
 import { SeaScene } from './sea-scene.tsx';
 import { hoursOf } from './time.ts';
@@ -37,27 +36,7 @@ export const Board = (props: BoardProps<View, Data>) => {
     const found = room();
     return found !== undefined && isSmall(found);
   });
-  /** A fight is told on the chart before it is looked at on the hexes. */
-  const [isTold, setTold] = createSignal(false);
-  createEffect(
-    on(
-      isFighting,
-      (now) => {
-        setScene('sea');
-        setTold(now);
-      },
-      { defer: true },
-    ),
-  );
-  const goOn = (): void => {
-    setTold(false);
-    setScene('battle');
-  };
-  // Whoever has gone on to the first round needs no despatch any more.
-  createEffect(() => {
-    const round = battleOf(props.view)?.round ?? 0;
-    if (isTold() && round > 1) goOn();
-  });
+  createEffect(on(isFighting, (now) => setScene(now ? 'battle' : 'sea'), { defer: true }));
   const news = (id: Scene): string => {
     const fight = battleOf(props.view);
     if (id === 'battle') return fight ? `round ${Math.max(1, fight.round)}` : '';
@@ -70,10 +49,7 @@ export const Board = (props: BoardProps<View, Data>) => {
       small={small()}
       scenes={SCENES}
       shown={scene()}
-      onShow={(id) => {
-        setTold(false);
-        setScene(id);
-      }}
+      onShow={setScene}
       news={news}
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
@@ -94,9 +70,6 @@ export const Board = (props: BoardProps<View, Data>) => {
             livery={liveryOf(desk.war())}
           />
         )}
-      </Show>
-      <Show when={isTold() && props.view.fight}>
-        {(fight) => <Despatch desk={desk} fight={fight()} news={props.playback?.news ?? null} onGoOn={goOn} />}
       </Show>
     </BoardScenes>
   );

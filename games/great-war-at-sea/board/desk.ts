@@ -25,7 +25,7 @@ export interface Desk {
   readonly view: () => View;
   /** What is written in this phase and not handed in. */
   readonly orders: Accessor<Orders>;
-  /** The fleet, airship, zone or enemy whose card lies open. */
+  /** The fleet, airship, group of boats, zone or enemy whose card lies open. */
   readonly opened: Accessor<string | null>;
   /** By hand: the panel takes the keyboard. */
   readonly open: (id: string | null) => void;
@@ -43,6 +43,8 @@ export interface Desk {
   readonly pen: Accessor<Pen | null>;
   /** Fleets with room left in their plots. */
   readonly unwritten: Accessor<ReadonlySet<FleetId>>;
+  /** Zones in which the boats in hand may lie in wait. */
+  readonly stations: Accessor<ReadonlySet<ZoneId>>;
   readonly dragging: Dragging;
   /** The course as it would be if the hand let go, or pressed, here. */
   readonly preview: Accessor<readonly Leg[] | null>;
@@ -96,7 +98,7 @@ export function createDesk(props: Asked): Desk {
     on(
       () => props.selected,
       (id) => {
-        if (id !== null && (fleetIn(view(), id) || view().airships.some((airship) => airship.id === id))) reveal(id);
+        if (id !== null && (fleetIn(view(), id) || [...view().airships, ...view().boats].some((craft) => craft.id === id))) reveal(id);
       },
     ),
   );
@@ -157,6 +159,9 @@ export function createDesk(props: Asked): Desk {
     return craft && isWriting() && isWater(zone) ? flightTo(war(), view(), orders(), craft, zone) : [];
   };
 
+  const stationings = createMemo(() => offeredIn(props.question, ordersPlan, 'station').filter(({ target: [id] }) => id === opened()));
+  const stations = createMemo(() => new Set(stationings().map(({ target: [, zone] }) => zone)));
+
   const preview = createMemo((): readonly Leg[] | null => {
     const held = penInHand();
     if (held) return previewOf(war(), view(), held, laid());
@@ -179,6 +184,7 @@ export function createDesk(props: Asked): Desk {
     courses,
     pen,
     unwritten,
+    stations,
     dragging,
     preview,
     hovered,
@@ -193,7 +199,8 @@ export function createDesk(props: Asked): Desk {
     },
     pressZone: (zone) => {
       const [writing, flight] = [pen(), flightInHand(zone)];
-      if (flight.length > 0) command([{ verb: 'fly', target: [opened() ?? '', ...flight] }]);
+      if (stations().has(zone)) command([{ verb: 'station', target: [opened() ?? '', zone] }]);
+      else if (flight.length > 0) command([{ verb: 'fly', target: [opened() ?? '', ...flight] }]);
       else if (writing && isWater(zone) && zone !== writing.start) command(steeringOf(writing, zone));
       else if (isWater(zone)) open(zone);
     },

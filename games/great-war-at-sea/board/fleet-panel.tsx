@@ -9,11 +9,13 @@ import { horizon } from '../rules/writing.ts';
 import type { Fleet } from '../state.ts';
 import { AnswerList } from './answer-list.tsx';
 import { strikeOut } from './answers.ts';
+import { bunkersOf } from './bunkers.ts';
 import { chancesIn } from './chances.ts';
 import type { ChartPart, PanelPart } from './chart-part.ts';
 import type { Leg } from './courses.ts';
 import { missionNames } from './facts.ts';
 import { escortsOf, fleetIn, shipsWith, typesInWords } from './fleets.ts';
+import { FuelLine } from './fuel-line.tsx';
 import { ShipLines } from './ship-lines.tsx';
 import { dayOf, hoursOf } from './time.ts';
 import { leaderOf, offing, taskWords, whereabouts } from './words.ts';
@@ -171,6 +173,9 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
               {dayOf(war().operation, props.fleet.first)}, {hoursOf(war().operation, props.fleet.first)}
             </dd>
           </div>
+        </Show>
+        <Show when={bunkersOf(war(), view(), props.fleet, props.desk.courses().get(props.fleet.id) ?? [])}>
+          {(bunkers) => <FuelLine war={war()} bunkers={bunkers()} />}
         </Show>
         <Show when={props.fleet.mines > 0}>
           <div>

@@ -1,14 +1,13 @@
 /** What can be read at the closeness at which a chart is looked at, and how large it is then. */
 import { type Accessor, createMemo } from 'solid-js';
 import { useChart } from '../../../kit/chart-context.ts';
+import { steppedPixel } from '../../../kit/in-full.ts';
 
-/** Pixels below which type is left out, or is not let fall; and above which small type does not grow. */
-const [SMALLEST, LEAST, MOST] = [8, 11, 17];
-/** Steps between two closenesses that are told apart; less would have the names drawn anew all the time. */
-const STEPS = 4;
+/** Pixels below which type is left out, or not let fall; and above which small type does not grow. */
+const [LEAST, MOST] = [11, 17];
 
 export interface Legible {
-  /** Chart units to a pixel, in steps. */
+  /** Chart units to a pixel, in steps, and never fewer than there are. */
   readonly unit: Accessor<number>;
   /** Type of so many chart units can be read. */
   readonly canRead: (size: number) => boolean;
@@ -20,7 +19,7 @@ export interface Legible {
 
 export const legible = (): Legible => {
   const chart = useChart();
-  const unit = createMemo(() => 2 ** (Math.round(Math.log2(chart?.perPixel() ?? 1) * STEPS) / STEPS));
+  const unit = createMemo(() => steppedPixel(chart?.drawnPerPixel() ?? 1));
   const shrink = (size: number): number => Math.min(1, (MOST * unit()) / size);
-  return { unit, shrink, canRead: (size) => size / unit() >= SMALLEST, swell: (size) => Math.max(shrink(size), (LEAST * unit()) / size) };
+  return { unit, shrink, canRead: (size) => size / unit() >= LEAST, swell: (size) => Math.max(shrink(size), (LEAST * unit()) / size) };
 };

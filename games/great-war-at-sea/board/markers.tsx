@@ -3,19 +3,23 @@ import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
 import { isStill } from '../../../kit/still.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
+import type { War } from '../data/data.ts';
 import { berthOf } from '../data/data.ts';
 import type { Fleet, Known } from '../state.ts';
-import type { Marker } from '../view.ts';
+import type { Marker, View } from '../view.ts';
 import { tokenName } from '../words/told.ts';
 import type { ChartPart } from './chart-part.ts';
 import { profileOf, sideFlag } from './facts.ts';
 import { flagshipOf, hullOf, shipsWith } from './fleets.ts';
 import { agoInWords } from './time.ts';
-import { fleetInWords, knownInWords, leaderOf, markerTitle } from './words.ts';
+import { fleetInWords, knownInWords, markerTitle } from './words.ts';
 
 interface MarkerProps extends ChartPart {
   readonly press: () => void;
 }
+
+/** Type that can be read on a marker, and the room for a name in its band. */
+const [TYPE, NAME_ROOM] = [8.5, 46];
 
 /** Nothing is written yet for the turns that may be written. */
 const Unwritten = () => (
@@ -35,13 +39,19 @@ const Badge = (props: { readonly count: number }) => (
 );
 
 const Foot = (props: { readonly words: string }) => (
-  <text class="gw-foot" x="4" y="37.4" font-size={`${fittingSize(props.words, 55, 6.6)}px`} aria-hidden="true">
+  <text class="gw-foot" x="4" y="37.4" font-size={`${fittingSize(props.words, 52, TYPE)}px`} aria-hidden="true">
     {props.words}
   </text>
 );
 
 const woundsOf = (lost: number, of: number): readonly Figure[] =>
   lost === 0 ? [] : [{ value: `−${Math.ceil((100 * lost) / of)}%`, reduced: true }];
+
+/** A long name gives way to that of the first ship. */
+function titleOf(war: War, view: View, fleet: Fleet): string {
+  const [title, flagship] = [markerTitle(view, war, fleet), flagshipOf(war, view, fleet)];
+  return flagship === undefined || fittingSize(title, NAME_ROOM, TYPE) === TYPE ? title : berthOf(war, flagship).sheet.name;
+}
 
 export const FleetMarker = (props: MarkerProps & { readonly fleet: Fleet }) => {
   const { war, view, dragging } = props.desk;
@@ -53,7 +63,7 @@ export const FleetMarker = (props: MarkerProps & { readonly fleet: Fleet }) => {
     <g class="gw-fleet" classList={{ 'gw-in-port': props.fleet.port !== null }} {...(still ? {} : dragging.handlers(props.fleet.id))}>
       <Counter
         nation={flagship() === undefined ? sideFlag(war())[props.fleet.side] : berthOf(war(), flagship() ?? '').sheet.nation}
-        name={markerTitle(view(), war(), props.fleet)}
+        name={titleOf(war(), view(), props.fleet)}
         label={fleetInWords(war(), view(), props.fleet, props.desk.courses().get(props.fleet.id) ?? [])}
         profile={flagship() === undefined ? undefined : profileOf(war(), flagship() ?? '')}
         figures={woundsOf(hull().lost, hull().of)}
@@ -61,7 +71,6 @@ export const FleetMarker = (props: MarkerProps & { readonly fleet: Fleet }) => {
         offered={props.desk.unwritten().has(props.fleet.id)}
         onPress={() => !dragging.wasDrag() && props.press()}
       />
-      <Foot words={leaderOf(view(), war(), props.fleet) === null ? '' : props.fleet.name} />
       <Badge count={ships().length} />
       <Show when={props.desk.unwritten().has(props.fleet.id)}>
         <Unwritten />

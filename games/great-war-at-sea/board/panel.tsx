@@ -1,7 +1,8 @@
-/** The panel beside the chart: one fleet, one airship, one enemy or one zone. */
+/** The panel beside the chart: one fleet, one airship, one group of boats, one enemy or one zone. */
 import { Match, Switch } from 'solid-js';
 import { hasZone } from '../data/zones.ts';
 import { AirshipPanel } from './airship-panel.tsx';
+import { BoatsPanel } from './boats-panel.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { EnemyPanel } from './enemy-panel.tsx';
 import { FleetPanel } from './fleet-panel.tsx';
@@ -14,6 +15,7 @@ export const OpenPanel = (props: PanelPart & { readonly id: string }) => (
     <Match when={props.desk.view().airships.find(({ id }) => id === props.id)}>
       {(airship) => <AirshipPanel {...props} airship={airship()} />}
     </Match>
+    <Match when={props.desk.view().boats.find(({ id }) => id === props.id)}>{(boats) => <BoatsPanel {...props} boats={boats()} />}</Match>
     <Match when={props.desk.view().known.find(({ token }) => token === props.id)}>
       {(known) => <EnemyPanel {...props} known={known()} />}
     </Match>

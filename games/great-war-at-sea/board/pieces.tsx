@@ -5,10 +5,13 @@ import type { AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { ZoneId, ZoneSide } from '../state.ts';
+import type { View } from '../view.ts';
+import { craftNameIn } from '../words/fleets.ts';
 import type { ChartPart } from './chart-part.ts';
 import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
 import { legible } from './legible.ts';
+import { outlineOf } from './shapes.ts';
 import { spotIn } from './spots.ts';
 import { hoursOf } from './time.ts';
 
@@ -48,22 +51,36 @@ const Mines = (props: ChartPart & { readonly unit: number }) => (
   </For>
 );
 
-const Boats = (props: ChartPart & { readonly unit: number }) => (
-  <For each={props.desk.view().boats.filter(({ left }) => left > 0)}>
-    {({ zone, left }) => (
-      <g
-        class="gw-boats"
-        transform={`translate(${at(props.desk, zone)}) scale(${props.unit}) translate(-14 -34)`}
-        role="img"
-        aria-label={`${counted(left, 'submarine')} in wait in ${zone}`}
-      >
-        <For each={Array.from({ length: left }, (_, i) => i)}>
-          {(i) => <Silhouette profile={SUBMARINE} x={i * 5} y={i * 9} width={28} height={8} />}
-        </For>
-      </g>
-    )}
-  </For>
-);
+/** Where they will be when the orders are handed in; of those in hand the zones are marked in which they may lie in wait. */
+const Boats = (props: ChartPart & { readonly unit: number }) => {
+  const { war, view, orders, opened } = props.desk;
+  const stationOf = ({ id, zone }: View['boats'][number]): ZoneId => orders()[id]?.station ?? zone;
+  return (
+    <>
+      <path class="gw-stations" d={outlineOf(war().theatre, props.desk.stations())} aria-hidden="true" />
+      <For each={view().boats.filter(({ left }) => left > 0)}>
+        {(boats) => (
+          <g
+            class="gw-boats"
+            classList={{ 'gw-craft-chosen': opened() === boats.id }}
+            transform={`translate(${at(props.desk, stationOf(boats))}) scale(${props.unit}) translate(-21 -38)`}
+            {...pressing(`${craftNameIn(war(), boats.id)}, ${counted(boats.left, 'submarine')} in wait in ${stationOf(boats)}`, () =>
+              props.desk.pressPiece(boats.id),
+            )}
+          >
+            <rect class="gw-craft-ground" width="42" height={9 * boats.left + 8} rx="5" />
+            <For each={Array.from({ length: boats.left }, (_, i) => i)}>
+              {(i) => <Silhouette profile={SUBMARINE} x={3 + i * 3} y={4 + i * 9} width={28} height={8} />}
+            </For>
+          </g>
+        )}
+      </For>
+    </>
+  );
+};
+
+/** Pixels above or below the markers of a zone. */
+const BESIDE = 42;
 
 const Airships = (props: ChartPart & { readonly unit: number }) => {
   const flying = createMemo(() => props.desk.view().airships.filter(({ lost }) => !lost));
@@ -82,16 +99,17 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
           />
           <g
             class="gw-airship"
-            classList={{ 'gw-aloft': airship.aloft, 'gw-airship-chosen': props.desk.opened() === airship.id }}
-            transform={`translate(${at(props.desk, airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -30 : 30})`}
-            {...pressing(`Airship ${airship.id}, ${airship.aloft ? 'aloft over' : 'in its shed in'} ${airship.zone}`, () =>
-              props.desk.pressPiece(airship.id),
+            classList={{ 'gw-aloft': airship.aloft, 'gw-craft-chosen': props.desk.opened() === airship.id }}
+            transform={`translate(${at(props.desk, airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -BESIDE : BESIDE})`}
+            {...pressing(
+              `Airship ${craftNameIn(props.desk.war(), airship.id)}, ${airship.aloft ? 'aloft over' : 'in its shed in'} ${airship.zone}`,
+              () => props.desk.pressPiece(airship.id),
             )}
           >
             <Show when={airship.aloft}>
-              <circle class="gw-search" r="34" cy="30" />
+              <circle class="gw-search" r="40" cy={BESIDE} />
             </Show>
-            <rect class="gw-airship-ground" x="-27" y="-9" width="54" height="18" rx="9" />
+            <rect class="gw-craft-ground" x="-27" y="-9" width="54" height="18" rx="9" />
             <Silhouette profile={ZEPPELIN} x={-24} y={-8} width={48} height={16} />
           </g>
         </>

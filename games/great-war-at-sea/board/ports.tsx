@@ -10,6 +10,9 @@ const ANCHOR = 'M0 -3.6V4.2M-2.2 -1.7H2.2M-4 1.2C-3.6 3.4 -2 4.3 0 4.3C2 4.3 3.6
 /** Type sizes of the names, in chart units. */
 const SIZES = { major: 17, minor: 13 } as const;
 
+/** How much the names of small ports may grow before they are in each other's way. */
+const GROWTH = 1.3;
+
 const Port = (props: { readonly mark: MarkedPort; readonly swell: number; readonly isNamed: boolean }) => {
   const { port, at, stand } = props.mark;
   return (
@@ -32,12 +35,12 @@ const Port = (props: { readonly mark: MarkedPort; readonly swell: number; readon
 
 /** Names of fleet bases grow as one goes away, so that they can always be read; the rest come up as one draws near. */
 export const Ports = (props: GroundPart) => {
-  const { canRead, swell, shrink, unit } = legible();
-  const swellOf = ({ port }: MarkedPort): number =>
-    port.size === 'major' ? swell(SIZES.major) : Math.max(shrink(SIZES.minor), unit() * 0.6);
+  const { canRead, swell, unit } = legible();
+  const isNamed = ({ port }: MarkedPort): boolean => port.size === 'major' || canRead(SIZES.minor * GROWTH);
+  const swellOf = (mark: MarkedPort): number => (isNamed(mark) ? swell(SIZES[mark.port.size]) : unit() * 0.6);
   return (
     <For each={chartOf(props.theatre).ports.toReversed()}>
-      {(mark) => <Port mark={mark} swell={swellOf(mark)} isNamed={mark.port.size === 'major' || canRead(SIZES.minor)} />}
+      {(mark) => <Port mark={mark} swell={swellOf(mark)} isNamed={isNamed(mark)} />}
     </For>
   );
 };

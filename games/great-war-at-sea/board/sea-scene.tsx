@@ -6,10 +6,12 @@ import { hasZone, zonesWithin } from '../data/zones.ts';
 import type { ZoneId } from '../state.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { ChartPart, Layers } from './chart-part.ts';
+import { sideFlag } from './facts.ts';
 import { fleetIn } from './fleets.ts';
 import { boxAround, watersOf } from './looks.ts';
 import { OpenPanel } from './panel.tsx';
 import { Sea } from './sea.tsx';
+import { ownSide } from './side.ts';
 import { Tickets } from './tickets.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -37,15 +39,15 @@ export const SeaScene = (props: SeaSceneProps) => {
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
-    look(watersOf(war()));
+    look(props.small ? boxAround(war(), spread(view().fleets.map(({ zone }) => zone))) : watersOf(war()));
   });
 
   const zonesOf = (id: string): readonly ZoneId[] => {
     const fleet = fleetIn(view(), id);
     if (fleet) return [fleet.zone, ...(props.desk.courses().get(id) ?? []).map(({ to }) => to)];
-    const airship = view().airships.find((each) => each.id === id);
+    const craft = [...view().airships, ...view().boats].find((each) => each.id === id);
     const known = view().known.find(({ token }) => token === id);
-    return [airship?.zone, known?.zone, hasZone(war().theatre, id) ? id : undefined].flatMap((zone) => zone ?? []);
+    return [craft?.zone, known?.zone, hasZone(war().theatre, id) ? id : undefined].flatMap((zone) => zone ?? []);
   };
   const [side, setSide] = createSignal<'left' | 'right'>('right');
   /** The panel keeps clear of what was pressed. */
@@ -76,7 +78,7 @@ export const SeaScene = (props: SeaSceneProps) => {
   );
 
   return (
-    <div class="gw-scene">
+    <div class="gw-scene" style={{ '--own': `var(--nation-${sideFlag(war())[ownSide(view()) ?? 'allied']})` }}>
       <CalendarBar desk={props.desk} />
       <div class="gw-chart" ref={scene}>
         <Sea desk={props.desk} show={show()} shown={layers} />

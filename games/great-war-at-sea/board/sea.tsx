@@ -53,10 +53,19 @@ export const Sea = (props: SeaProps) => {
           <Show when={props.shown().weather}>
             <WeatherPills desk={props.desk} />
           </Show>
-          <ZoneField desk={props.desk} />
-          <Courses desk={props.desk} />
-          <Pieces desk={props.desk} />
-          <Stacks desk={props.desk} />
+          {/* Each in a group of its own: when one is drawn anew, nothing else is moved, or it would lose the focus. */}
+          <g>
+            <ZoneField desk={props.desk} />
+          </g>
+          <g>
+            <Courses desk={props.desk} />
+          </g>
+          <g>
+            <Pieces desk={props.desk} />
+          </g>
+          <g>
+            <Stacks desk={props.desk} />
+          </g>
           <Meeting desk={props.desk} />
         </Ground>
       </svg>

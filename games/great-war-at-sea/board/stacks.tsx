@@ -12,7 +12,7 @@ import { spotIn } from './spots.ts';
 import { type Lying, onTop, type Stations, stationsOf } from './stations.ts';
 
 /** Pixels that a marker is wide at least, and chart units. */
-const [LEAST, NATURAL] = [82, 64];
+const [LEAST, NATURAL] = [86, 64];
 
 const ZoneStack = (props: ChartPart & { readonly zone: ZoneId; readonly lying: readonly Lying[]; readonly scale: number }) => {
   const all = createMemo(() => onTop(props.lying, props.desk.opened()));

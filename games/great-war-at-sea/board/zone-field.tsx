@@ -37,12 +37,14 @@ export const ZoneField = (props: ChartPart) => {
           if (zone !== null) props.desk.pressZone(zone);
         }}
       />
-      <Show when={hovered()}>
-        {(zone) => {
-          const box = () => zoneBox(props.desk.war().theatre, zone());
-          return <rect class="gw-hovered" x={box()[0]} y={box()[1]} width={box()[2]} height={box()[3]} aria-hidden="true" />;
-        }}
-      </Show>
+      <g>
+        <Show when={hovered()}>
+          {(zone) => {
+            const box = () => zoneBox(props.desk.war().theatre, zone());
+            return <rect class="gw-hovered" x={box()[0]} y={box()[1]} width={box()[2]} height={box()[3]} aria-hidden="true" />;
+          }}
+        </Show>
+      </g>
       <ZoneCursor
         theatre={props.desk.war().theatre}
         start={start()}

@@ -14,6 +14,7 @@ import type { Place, Sea } from './sea.ts';
 import { placeOf } from './sea.ts';
 import { settings } from './settings.ts';
 import type { Errand } from './voyage.ts';
+import { worthOfShip } from './worth.ts';
 
 /** A fleet, its company's ships, and what is written for it. */
 export interface Mission {
@@ -25,6 +26,7 @@ export interface Mission {
   readonly plot: readonly Move[];
 }
 
+const { haste } = settings;
 const ANY_TURN = (): boolean => true;
 
 const scoredFor = ({ view }: Mission, place: number): number =>
@@ -61,18 +63,21 @@ function pointsOfShells({ war, view, ships }: Mission): number {
 const MOST_SHELLS = 20;
 const SHELLS_A_POINT = 6;
 
-/** GW-18.1b: each port as long as there is something left of it, and if it is not another fleet's already. */
+/** GW-18.1b: each port as long as there is something left of it; and what the enemy has if none of them is hit, which nobody can be sure of. */
 function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
   const { war, view, plot } = mission;
-  const left = aim.most - scoredFor(mission, place) - written(mission, 'bombard') * pointsOfShells(mission);
+  const tries = written(mission, 'bombard');
+  const left = aim.most - scoredFor(mission, place) - tries * pointsOfShells(mission) * settings.salvo;
+  const isSpared = aim.ports.every((id) => (view.shelled[id] ?? 0) === 0);
+  const saved = isSpared ? aim.otherwise * (1 - settings.salvo) ** tries : 0;
   const canBeDone = (turn: number): boolean => !isNight(war.operation, turn);
-  return aim.ports.flatMap((id) => {
+  return aim.ports.flatMap((id, at) => {
     const port = portOf(war, id);
     const times = plot.filter(({ task }) => task?.do === 'bombard' && task.port === id).length;
-    const points = limitOf(port) - (view.shelled[id] ?? 0) / 2 - times * pointsOfShells(mission);
-    const worth = Math.min(left, points, pointsOfShells(mission)) * settings.salvo;
+    const points = limitOf(port) - (view.shelled[id] ?? 0) / 2 - times * pointsOfShells(mission) * settings.salvo;
+    const worth = (Math.max(0, Math.min(left, points, pointsOfShells(mission))) + (at === 0 ? saved : 0)) * settings.salvo;
     const places = placesOf(mission, [port.zone], taskAt(mission, 'bombard', id));
-    return worth < LEAST || places.size === 0 ? [] : [{ worth, places, canBeDone, still: false, ends: false }];
+    return worth < LEAST || places.size === 0 ? [] : [{ worth, places, canBeDone, still: false, ends: false, haste }];
   });
 }
 const LEAST = 0.3;
@@ -80,7 +85,7 @@ const LEAST = 0.3;
 function minelaying(mission: Mission, aim: Extract<Aim, { kind: 'mines' }>, place: number): Errand[] {
   const places = placesOf(mission, aim.zones, taskAt(mission, 'lay'));
   const isOpen = places.size > 0 && written(mission, 'lay') === 0 && scoredFor(mission, place) === 0;
-  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false }] : [];
+  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false, haste }] : [];
 }
 
 /** Being there at the end of a move that is written counts as done. */
@@ -90,13 +95,15 @@ function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place:
   const canBeDone = (turn: number): boolean => aim.by === 'any' || !isNight(war.operation, turn);
   const isWritten = plot.some(({ way }, ahead) => aim.zones.includes(way.at(-1) ?? '') && canBeDone(view.turn + ahead));
   if (open.length === 0 || isWritten) return [];
-  return [{ worth: aim.points * open.length, places: placesOf(mission, aim.zones, () => null), canBeDone, still: false, ends: aim.leaves }];
+  return [
+    { worth: aim.points * open.length, places: placesOf(mission, aim.zones, () => null), canBeDone, still: false, ends: aim.leaves, haste },
+  ];
 }
 
 function holding({ war, sea, ships }: Mission, aim: Extract<Aim, { kind: 'hold' }>): Errand[] {
   if (!ships.some((id) => sheetOf(war, id).class === 'capital')) return [];
   const places = new Map(aim.zones.map((zone) => [placeOf(sea, zone), null] as const));
-  return [{ worth: aim.points * settings.holds, places, canBeDone: (turn) => turn === aim.turn, still: false, ends: false }];
+  return [{ worth: aim.points * settings.holds, places, canBeDone: (turn) => turn === aim.turn, still: false, ends: false, haste: 1 }];
 }
 
 /** A cargo is worth bringing in, whether or not points are given for it. */
@@ -109,7 +116,7 @@ function delivering(mission: Mission): Errand[] {
   );
   const places = placesOf(mission, [portOf(war, fleet.bound).zone], taskAt(mission, 'unload'));
   const cargoes = ships.filter((id) => isTransport(sheetOf(war, id))).length;
-  return [{ worth: each * Math.max(1, cargoes), places, canBeDone: ANY_TURN, still: false, ends: true }];
+  return [{ worth: each * Math.max(1, cargoes), places, canBeDone: ANY_TURN, still: false, ends: true, haste }];
 }
 
 /** Where merchantmen are many. */
@@ -119,7 +126,7 @@ function hunting(mission: Mission): Errand[] {
   const places = placesOf(mission, busy, taskAt(mission, 'hunt'));
   return places.size === 0
     ? []
-    : [{ worth: settings.merchant, places, canBeDone: (turn) => !isNight(war.operation, turn), still: false, ends: false }];
+    : [{ worth: settings.merchant, places, canBeDone: (turn) => !isNight(war.operation, turn), still: false, ends: false, haste }];
 }
 
 function errandsOf(mission: Mission, aim: Aim, place: number): Errand[] {
@@ -149,9 +156,12 @@ export const errandsFor = (mission: Mission): Errand[] =>
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST);
 
-/** What it is worth to be in port at the end. */
-export const worthOfHome = ({ war, ships }: Mission): number =>
-  war.operation.aims.reduce(
+/** What it is worth to be in port at the end, where nobody can harm them. */
+export const worthOfHome = ({ war, view, ships }: Mission): number => {
+  const { part, most } = settings.home;
+  const worth = ships.reduce((sum, id) => sum + worthOfShip(war, view, id), 0);
+  return war.operation.aims.reduce(
     (sum, aim) => (aim.kind === 'home' ? sum + aim.points * aim.ships.filter((id) => ships.includes(id)).length : sum),
-    settings.home,
+    Math.min(most, part * worth),
   );
+};

@@ -1,4 +1,4 @@
-/** How strong a force is, and what a meeting of two would bring: the square law, with speed and darkness for who wants to get away. */
+/** How strong a force is, and what a meeting of two would bring: the stronger suffers far less, with speed and darkness for who wants to get away. */
 import type { Sheet, SpeedLevel } from '../../../tactical/battle.ts';
 import { boxesLeft, speedOf } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
@@ -14,11 +14,16 @@ export interface Force {
   readonly worth: number;
   /** The level of the slowest. */
   readonly speed: SpeedLevel;
+  /** Torpedoes, and the worth of the best target for the enemy's. */
+  readonly sting: number;
+  readonly mark: number;
 }
 
 const slower = (a: SpeedLevel, b: SpeedLevel): SpeedLevel => (b < a ? b : a);
 
-export const NOBODY: Force = { might: 0, worth: 0, speed: 4 };
+export const NOBODY: Force = { might: 0, worth: 0, speed: 4, sting: 0, mark: 0 };
+
+const stingOf = ({ torpedo }: Sheet, { launched, mount }: ShipState): number => (launched || mount ? 0 : torpedo.factor);
 
 /** What her guns deal out times what she bears, and her torpedoes. */
 function mightOf(sheet: Sheet, ship: ShipState): number {
@@ -27,35 +32,42 @@ function mightOf(sheet: Sheet, ship: ShipState): number {
     primary * boxesLeft(sheet, ship, 'primary') +
     secondary * boxesLeft(sheet, ship, 'secondary') +
     tertiary * boxesLeft(sheet, ship, 'tertiary');
-  const torpedoes = ship.launched || ship.mount ? 0 : settings.torpedo * sheet.torpedo.factor;
-  return guns * boxesLeft(sheet, ship, 'hull') * settings.armour[sheet.hull.armour] + torpedoes;
+  return guns * boxesLeft(sheet, ship, 'hull') * settings.armour[sheet.hull.armour] + settings.torpedo * stingOf(sheet, ship);
 }
 
 export function forceOf(war: War, view: View, ships: readonly ShipId[]): Force {
   let might = 0;
   let worth = 0;
-  let speed = NOBODY.speed;
+  let { speed, sting, mark } = NOBODY;
   for (const id of ships) {
     const [sheet, ship] = [sheetOf(war, id), shipOf(view, id)];
     might += mightOf(sheet, ship);
     worth += worthOfShip(war, view, id);
+    sting += stingOf(sheet, ship);
+    mark = Math.max(mark, worthOfShip(war, view, id));
     speed = slower(speed, speedOf(sheet, ship));
   }
-  return { might, worth, speed };
+  return { might, worth, speed, sting, mark };
 }
 
 export const together = (a: Force, b: Force): Force => ({
   might: a.might + b.might,
   worth: a.worth + b.worth,
   speed: slower(a.speed, b.speed),
+  sting: a.sting + b.sting,
+  mark: Math.max(a.mark, b.mark),
 });
 
 /** The part of itself that a force loses to another. */
 function tollOf(force: Force, to: Force): number {
-  const square = (to.might * to.might) / (force.might * force.might + to.might * to.might || 1);
-  return settings.toll * square * (force.speed > to.speed ? settings.outrun : 1);
+  const [ours, theirs] = [force.might ** settings.tells, to.might ** settings.tells];
+  return settings.toll * (theirs / (ours + theirs || 1)) * (force.speed > to.speed ? settings.outrun : 1);
 }
+
+/** What a force loses to another; by night, when nobody can keep away from them, to its torpedoes most of all. */
+const lossOf = (force: Force, to: Force, night: boolean): number =>
+  force.worth * tollOf(force, to) * (night ? settings.dark : 1) + (night ? settings.sting * to.sting * force.mark : 0);
 
 /** What a meeting is worth to the first of the two. */
 export const prospectOf = (own: Force, enemy: Force, night: boolean): number =>
-  (enemy.worth * tollOf(enemy, own) - settings.caution * own.worth * tollOf(own, enemy)) * (night ? settings.dark : 1);
+  lossOf(enemy, own, night) - settings.caution * lossOf(own, enemy, night);

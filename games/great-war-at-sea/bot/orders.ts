@@ -8,6 +8,7 @@ import { horizon } from '../rules/writing.ts';
 import type { Fleet, Move, Task } from '../state.ts';
 import { flying } from './air.ts';
 import { givingUp, sendingHome, sendingOut } from './cripples.ts';
+import { dangersIn } from './dangers.ts';
 import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
 import { friendsOf, hopesOf } from './hopes.ts';
@@ -43,9 +44,13 @@ function havensOf({ war, sea, side }: Desk, worth: number): Map<Place, number> {
   return new Map(friendlyPorts(war, side).flatMap(({ zone }) => (sea.places.has(zone) ? [[placeOf(sea, zone), worth] as const] : [])));
 }
 
-/** Who has a plot to keep to looks for nobody. */
+/** Who has a plot to keep to looks for nobody, and goes where he is sent. */
 function shun(hopes: Float64Array): void {
-  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0);
+  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * settings.duty;
+}
+
+function fear(hopes: Float64Array, dangers: Float64Array): void {
+  for (let place = 0; place < hopes.length; place++) hopes[place] = (hopes[place] ?? 0) - (dangers[place] ?? 0);
 }
 
 function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
@@ -59,6 +64,9 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const first = view.turn + plot.length;
   const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
   const hopes = hopesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  hopes.forEach((turn, ahead) => {
+    fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
+  });
   if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn);
   sea.zones.forEach((zone, place) => {
     if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
@@ -71,8 +79,8 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     hopes,
     errands,
     havens: havensOf(desk, worthOfHome(mission)),
-    ease: settings.ease,
     patience: settings.patience,
+    ease: settings.ease,
   });
 }
 

@@ -13,20 +13,35 @@ export const settings = {
   dockyard: 1,
   boats: 2,
   /** The part of a fleet that a meeting with a far stronger one costs it, what is left of that by night, and if it can outrun him. */
-  toll: 0.3,
-  dark: 0.6,
+  toll: 0.35,
+  dark: 0.9,
   outrun: 0.4,
+  /** The part of its best ship that a fleet loses by night to every torpedo near it. */
+  sting: 0.008,
+  /** How much more strength tells than numbers of it. */
+  tells: 3,
   /** What a point lost weighs beside a point won. */
-  caution: 1.15,
+  caution: 1.5,
+  /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
+  mine: 0.07,
+  thick: 2,
+  boat: 0.03,
   /** What is left of a hope for every turn that it lies ahead. */
   patience: 0.95,
-  /** What it is worth to be in port at the end, and to be spared a zone of steaming. */
-  home: 0.4,
+  /** What is left of his fears to who was sent to do one thing and come home. */
+  duty: 0.3,
+  /** What is left of an errand for every turn that it is put off. */
+  haste: 0.92,
+  /** What it is worth to be in port at the end, as a part of the fleet and at most, and to be spared a zone of steaming. */
+  home: { part: 0.05, most: 2 },
   ease: 0.01,
-  /** The parts of what an enemy may do: go for what he is to do, lie in port, go home after a fight, be anywhere that he can have reached. */
-  purpose: 0.6,
-  lies: 0.1,
-  runs: 0.5,
+  /**
+   * The chances that an enemy goes for what he is to do, that he lies in wait for us if he has nothing else to do, and that he goes home after
+   * a fight; and that he is anywhere that he can have reached, whatever he is to do.
+   */
+  purpose: 0.85,
+  ambush: 0.35,
+  runs: 0.6,
   anywhere: 0.3,
   /** How much likelier he sails at once than a turn later, and how likely it is that he sails only now, beside his having sailed at once. */
   prompt: 0.5,
@@ -40,9 +55,13 @@ export const settings = {
   /** The chance that a place is still to be held by who goes there. */
   holds: 0.6,
   /** The chance that the weather lets a port be shelled, and that nobody is in the way. */
-  salvo: 0.8,
+  salvo: 0.7,
   /** What a turn on a busy coast is worth to a raider. */
   merchant: 0.5,
+  /** Airships that are out at a time: not all of them come back. */
+  aloft: 2,
+  /** Turns after which an airship turns home, to land by daylight. */
+  patrol: 2,
   /** What an airship gives for what it will see a zone farther on. */
   beyond: 0.5,
   /** Ships by which a report may be wrong. */

@@ -121,13 +121,14 @@ const scaled = (guesses: readonly Guess[], to: number): Guess[] => {
 
 function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
   const { war, sea } = mind;
-  const out = scaled(outings(mind, of, anchor, level), settings.purpose);
+  const out = outings(mind, of, anchor, level);
   if (anchor.met) {
     const home = sailing(mind, anchor.zone, level, [{ to: nearestPort(war, of.side, anchor.zone), stay: 0 }]);
-    return [...scaled(out, settings.purpose - settings.runs / 2), { weight: settings.runs, ways: [...home, IN_PORT] }];
+    return [...scaled(out, 1 - settings.runs), { weight: settings.runs, ways: [...home, IN_PORT] }];
   }
+  const goes = goalsOf(war, of).waits ? settings.ambush : settings.purpose;
   const stays: Way = of.port === null ? [placeOf(sea, of.zone)] : IN_PORT;
-  return [...out, { weight: settings.lies, ways: [stays] }];
+  return [...scaled(out, goes), { weight: 1 - goes, ways: [stays] }];
 }
 
 const wayIn = ({ ways }: Guess, turn: number): Way => ways[Math.min(turn, ways.length - 1)] ?? IN_PORT;
@@ -150,9 +151,11 @@ function doubted(mind: Mind, anchor: Anchor, guesses: readonly Guess[]): Guess[]
 const isAbout = ({ war }: Mind, of: FleetOf, ships: ReadonlySet<ShipId>, { turn, zone, ships: seen }: Report): boolean =>
   Math.abs(ships.size - seen) <= settings.miscount && stepsBetween(war.theatre, of.zone, zone) <= FARTHEST * (turn - of.first + 1);
 
-/** The last that was heard of it, by whoever met it or saw it from above. */
+/** Where its marker lies, if it is known whose that is; or the last that was heard of it, by whoever met it or saw it from above. */
 function anchorOf(mind: Mind, of: FleetOf, ships: ReadonlySet<ShipId>): Anchor {
-  const { known, reports } = mind.view;
+  const { known, reports, markers, turn } = mind.view;
+  const marker = markers.find(({ token }) => known.some((each) => each.token === token && each.ships.some((id) => ships.has(id))));
+  if (marker) return { zone: marker.zone, turn, met: true };
   const met = known.findLast((each) => each.ships.some((id) => ships.has(id)));
   const seen = reports.findLast((each) => isAbout(mind, of, ships, each));
   const last = met && seen ? (seen.turn > met.turn ? seen : met) : (met ?? seen);

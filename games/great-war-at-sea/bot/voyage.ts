@@ -12,6 +12,8 @@ export interface Errand {
   readonly still: boolean;
   /** Nothing can befall the fleet afterwards. */
   readonly ends: boolean;
+  /** What is left of its worth for every turn that it is put off. */
+  readonly haste: number;
 }
 
 /** All by which a voyage is judged. */
@@ -27,9 +29,10 @@ export interface Outlook {
   readonly errands: readonly Errand[];
   /** What it is worth to be in port at the end, by the place of the port. */
   readonly havens: ReadonlyMap<Place, number>;
-  /** What every zone of steaming costs, and what is left of an errand's worth for every turn that it is put off. */
-  readonly ease: number;
+  /** What is left of that for every turn that it is still at sea. */
   readonly patience: number;
+  /** What every zone of steaming costs. */
+  readonly ease: number;
 }
 
 /** What is to be done in the next turns, from the first; none to lie where it is. */
@@ -74,8 +77,8 @@ class Reckoning {
     for (let turn = 0; turn < turns; turn++) {
       if (this.look.inPort) this.sail(turn);
       for (let layer = 0; layer < this.layers; layer++) this.steam(turn, layer);
-      for (let layer = 0; layer < this.layers; layer++) this.doErrands(turn, layer);
-      for (const [place, worth] of this.look.havens) this.enter(turn, place, worth);
+      for (let layer = this.layers - 1; layer >= 0; layer--) this.doErrands(turn, layer);
+      for (const [place, worth] of this.look.havens) this.enter(turn, place, worth * this.look.patience ** turn);
     }
     for (let layer = 0; layer < this.layers; layer++)
       for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), 0);
@@ -124,12 +127,11 @@ class Reckoning {
     this.ways[node] = way;
   }
 
-  /** What is put off may never be done. */
+  /** One in a turn: where more have been done nothing is added to what has just been done. */
   private doErrands(turn: number, layer: number): void {
-    const { patience } = this.look;
     this.look.errands.forEach((errand, which) => {
       if ((layer & (1 << which)) !== 0 || !errand.canBeDone(this.look.first + turn)) return;
-      const worth = errand.worth * patience ** turn;
+      const worth = errand.worth * errand.haste ** turn;
       for (const place of errand.places.keys()) {
         const done = this.node(turn + 1, layer | (1 << which), place);
         if (errand.still) this.linger(turn, layer, place, done, worth);

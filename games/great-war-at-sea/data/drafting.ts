@@ -4,6 +4,7 @@ import type { Side } from '../state.ts';
 import type { Draft } from './builder.ts';
 import { isMany } from './musters.ts';
 import type { Aim, FleetId, FleetOf, Limit, Muster, Operation, VesselId } from './operation.ts';
+import { isNamedInPlay } from './operation-laws.ts';
 import { isOwn } from './owners.ts';
 import type { Port, PortId, Theatre, TheatreId, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
@@ -16,10 +17,11 @@ export const changed = <T>(list: readonly T[], place: number, change: (each: T) 
 
 export const without = <T>(list: readonly T[], place: number): readonly T[] => list.filter((_, at) => at !== place);
 
-/** Numbered where there is one of this name already. */
-const freeId = (taken: readonly { readonly id: string }[], name: string, usual: string): string => {
+/** Numbered where a fleet, boats or an airship has this name already, or the game might give it. */
+const freeId = ({ fleets, boats, airships }: Draft, name: string, usual: string): string => {
   const stem = kebab(name) || usual;
-  const isFree = (id: string): boolean => taken.every((each) => each.id !== id);
+  const taken = new Set([...fleets, ...boats, ...airships].map(({ id }) => id));
+  const isFree = (id: string): boolean => !taken.has(id) && !isNamedInPlay(id);
   for (let number = 1; ; number++) {
     const id = number === 1 ? stem : `${stem}-${number}`;
     if (isFree(id)) return id;
@@ -137,7 +139,7 @@ const speakingOf = (draft: Draft, ids: (fleets: readonly FleetId[]) => readonly 
 /** Its id follows from its name. */
 export function named(draft: Draft, place: number, name: string): Draft {
   const old = draft.fleets[place]?.id;
-  const id = freeId(without(draft.fleets, place), name, 'fleet');
+  const id = freeId({ ...draft, fleets: without(draft.fleets, place) }, name, 'fleet');
   const spoken = speakingOf(draft, (ids) => ids.map((each) => (each === old ? id : each)));
   return withFleet(spoken, place, { id, name });
 }
@@ -147,7 +149,7 @@ export function withNewFleet(draft: Draft, side: Side): Draft {
   const berth = own.at(-1) ?? { ...usualBerth(draft, side), first: draft.turns.first };
   const name = `Fleet ${own.length + 1} of ${draft.sides[side].name.replace(/^The /, 'the ')}`;
   const fleet: FleetOf = {
-    id: freeId(draft.fleets, name, 'fleet'),
+    id: freeId(draft, name, 'fleet'),
     side,
     name,
     flags: [],
@@ -229,12 +231,12 @@ export function withBoats(draft: Draft, side: Side): Draft {
   const { zone } = draft.fleets.find((fleet) => fleet.side === side) ?? { zone: seaIn(theatreOf(draft.theatre)) };
   return {
     ...draft,
-    boats: [...draft.boats, { id: freeId(draft.boats, `${side} boats`, 'boats'), side, name, zone, number: 1, source: 'reconstructed' }],
+    boats: [...draft.boats, { id: freeId(draft, `${side} boats`, 'boats'), side, name, zone, number: 1, source: 'reconstructed' }],
   };
 }
 
 export function withAirship(draft: Draft, side: Side): Draft {
-  const id = freeId(draft.airships, `${side} airship`, 'airship');
+  const id = freeId(draft, `${side} airship`, 'airship');
   const { turns, airships } = draft;
   const { zone } = usualBerth(draft, side);
   return { ...draft, airships: [...airships, { id, side, name: 'Airship', zone, first: turns.first, source: 'reconstructed' }] };

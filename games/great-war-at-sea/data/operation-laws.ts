@@ -53,7 +53,7 @@ const twice = (list: readonly string[], found: (name: string) => void): void => 
 };
 
 /** What the game calls fleets that part from others, and the seaplanes of a ship. */
-const NAMED_IN_PLAY = /-detached-\d+$|-seaplanes$/;
+export const isNamedInPlay = (id: string): boolean => /-detached-\d+$|-seaplanes$/.test(id);
 
 /** Orders are written under the names of fleets, boats and airships alike. */
 function names({ fleets, boats, airships }: Operation, say: Say): void {
@@ -61,7 +61,7 @@ function names({ fleets, boats, airships }: Operation, say: Say): void {
   for (const [key, list] of Object.entries({ fleets, boats, airships }))
     list.forEach(({ id }, place) => {
       if (taken.has(id)) say([key, place, 'id'], `${id} stands there twice`);
-      if (NAMED_IN_PLAY.test(id)) say([key, place, 'id'], `the game gives names such as ${id} itself`);
+      if (isNamedInPlay(id)) say([key, place, 'id'], `the game gives names such as ${id} itself`);
       taken.add(id);
     });
   for (const side of SIDES)

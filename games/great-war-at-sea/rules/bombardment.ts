@@ -38,6 +38,7 @@ export const shellRoll = secretCheck('shelling', 'GW-11.1c', 'Shells on a port',
   dice: d6,
   rows: [atLeast(5, 'hit'), otherwise('miss')],
   outcomes: { hit: 'a hit', miss: 'no harm' },
+  counts: 'hit',
   worth: (outcome) => (outcome === 'hit' ? 1 : 0),
 });
 
@@ -45,6 +46,7 @@ export const worksRoll = check('works', 'GW-11.1b', 'Guns ashore', {
   dice: d6,
   rows: [atLeast(6, 'hit'), otherwise('miss')],
   outcomes: { hit: 'a hit', miss: 'a miss' },
+  counts: 'hit',
   worth: (outcome) => (outcome === 'hit' ? 1 : 0),
 });
 

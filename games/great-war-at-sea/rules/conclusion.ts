@@ -43,7 +43,7 @@ function strain(g: Play, war: War, { side, zone }: Fleet, id: ShipId): void {
   g.whisper?.([side], { type: 'leaked', ship: id });
   if (!isSinking(sheet, ship)) return;
   loseShip(g, id, false);
-  g.whisper?.([side], { type: 'lost', ship: id, how: 'foundered' });
+  g.whisper?.([side], { type: 'lost', side, ship: id, how: 'foundered' });
 }
 
 /** GW-11.27: once a turn, in a fleet that has given up its mission and was not in battle. */

@@ -81,6 +81,7 @@ export const bombRoll = secretCheck('bombs', 'GW-14.7', 'Bombs', {
   dice: d6,
   rows: [exactly([6], 'hit'), otherwise('miss')],
   outcomes: { hit: 'a hit', miss: 'they fall into the sea' },
+  counts: 'hit',
   worth: (outcome) => (outcome === 'hit' ? 1 : 0),
 });
 
@@ -143,7 +144,7 @@ function bombed(g: Play, war: War, id: ShipId): void {
   if (spot === 'hull') ship.hull++;
   else ship[spot]++;
   const { side } = war.berths[war.places.get(id) ?? -1] ?? {};
-  if (side) g.whisper?.([side], { type: 'bombed', ship: id, where: spot });
+  if (side) g.whisper?.([side], { type: 'bombed', side, ship: id, where: spot });
 }
 
 /** GW-14.7, GW-WX-FOG: what it has found where its flight ends, in clear weather or mist. */

@@ -7,7 +7,7 @@ import { FUEL_IN_A_BOX } from '../data/vessels.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { Fleet, Move, ShipId, ShipState, State } from '../state.ts';
-import { companyShips, shipOf, shipsIn } from './fleets.ts';
+import { companyShips, liesInPort, shipOf, shipsIn } from './fleets.ts';
 
 export const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * FUEL_IN_A_BOX;
 
@@ -16,7 +16,7 @@ export const fuelAtFirst = ({ fuel }: Operation, vessel: VesselId, sheet: Sheet)
   fuel.find(({ ship }) => ship === vessel)?.points ?? capacityOf(sheet);
 
 /** GW-19.2: the square of the zones entered; what it takes to stay at sea is as much as one. */
-const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);
+export const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);
 
 /** GW-19.2: a round of battle. */
 const ROUND = 2;
@@ -46,7 +46,7 @@ export const burnFuel = when(
     const { state } = g;
     const war = warIn(g.data, state);
     for (const fleet of state.fleets) {
-      if (fleet.port !== null && fleet.ran[0] === 0) continue;
+      if (liesInPort(fleet)) continue;
       for (const id of shipsIn(war, state, fleet)) if (!isTowed(state, war, id)) burn(g, fleet, shipOf(state, id), costOf(fleet.ran[0]));
     }
   }),

@@ -6,7 +6,7 @@ import { sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet } from '../state.ts';
-import { shipsIn, weatherAt } from './fleets.ts';
+import { liesInPort, shipsIn, weatherAt } from './fleets.ts';
 import { loseShip } from './losses.ts';
 
 const { sinks } = GREAT_WAR_AT_SEA.weather.gale;
@@ -17,7 +17,7 @@ function rideOut(g: Play, war: War, fleet: Fleet): void {
     if (!sinks?.types.includes(sheetOf(war, id).type)) continue;
     if (g.rollFor([fleet.side], galeRoll, { fatal: sinks.total }, { about: id, by: fleet.side }) === 'rides') continue;
     loseShip(g, id, false);
-    g.whisper?.([fleet.side], { type: 'lost', ship: id, how: 'gale' });
+    g.whisper?.([fleet.side], { type: 'lost', side: fleet.side, ship: id, how: 'gale' });
   }
 }
 
@@ -26,7 +26,7 @@ export const rideOutGales = auto('gales', 'GW-11.7a', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
   for (const fleet of state.fleets) {
-    const isInGale = fleet.port === null && fleet.track.some((zone) => weatherAt(war, state, zone) === 'gale');
+    const isInGale = !liesInPort(fleet) && fleet.track.some((zone) => weatherAt(war, state, zone) === 'gale');
     if (isInGale && !fleet.rode) rideOut(g, war, fleet);
     fleet.rode = isInGale;
   }

@@ -50,7 +50,7 @@ export function find(field: Field, side: Side): void {
 }
 
 /** A way that its side keeps swept. */
-const isSwept = ({ operation: { sides }, theatre: { channels } }: War, side: Side, zone: ZoneId): boolean =>
+export const isSwept = ({ operation: { sides }, theatre: { channels } }: War, side: Side, zone: ZoneId): boolean =>
   channels.some(({ owner, zones }) => zones.includes(zone) && sides[side].nations.includes(owner));
 
 /** GW-12.2: who knows of a field keeps clear of it: by bearings if it is light and the air clear, in a swept channel if it is either. */
@@ -77,7 +77,7 @@ function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
     if (outcome === 'clear') continue;
     find(field, side);
     const ship = anyOfThem(g, war, side, afloat);
-    g.whisper?.([side], { type: 'mined', ship, zone: field.zone });
+    g.whisper?.([side], { type: 'mined', side, ship, zone: field.zone });
     befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
   }
 }

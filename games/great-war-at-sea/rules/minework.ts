@@ -94,7 +94,7 @@ function drag(g: Play, war: War, fleet: Fleet, piece: PieceId): void {
   }
   const [ship] = afloatOn(war, state, piece);
   if (ship === undefined || g.rollFor([side], caughtRoll, {}, { about: piece, by: side }) === 'cut') return;
-  g.whisper?.([side], { type: 'mined', ship, zone });
+  g.whisper?.([side], { type: 'mined', side, ship, zone });
   befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
 }
 

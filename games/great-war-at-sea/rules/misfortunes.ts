@@ -5,7 +5,7 @@ import type { Weapon } from '../../../tactical/battle.ts';
 import type { Lender } from '../../../tactical/lender.ts';
 import type { War } from '../data/data.ts';
 import { berthOf } from '../data/data.ts';
-import type { Secret } from '../events.ts';
+import type { Doom } from '../events.ts';
 import type { GreatWarAtSea, Play } from '../kind.ts';
 import type { ShipId, Side } from '../state.ts';
 import { dateOf } from './calendar.ts';
@@ -26,7 +26,7 @@ export const anyOfThem = (g: Play, war: War, side: Side, ships: readonly ShipId[
 export interface Blow {
   readonly ship: ShipId;
   readonly by: Weapon;
-  readonly how: Extract<Secret, { type: 'lost' }>['how'];
+  readonly how: Doom;
   /** The enemy sees it, if she goes down. */
   readonly seen: boolean;
 }
@@ -42,7 +42,7 @@ const quietly = (side: Side, { ship, how, seen }: Blow): Lender<GreatWarAtSea> =
   },
   sunk: (g) => {
     loseShip(g, ship, seen);
-    g.whisper?.(seen ? 'everyone' : [side], { type: 'lost', ship, how });
+    g.whisper?.(seen ? 'everyone' : [side], { type: 'lost', side, ship, how });
   },
 });
 

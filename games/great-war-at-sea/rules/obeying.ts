@@ -72,7 +72,7 @@ function follow(fleet: Fleet, charge: FleetId | null): void {
 /** GW-11.2e */
 function scuttle(g: Play, { side }: Fleet, ship: string): void {
   loseShip(g, ship, false);
-  g.whisper?.([side], { type: 'lost', ship, how: 'scuttled' });
+  g.whisper?.([side], { type: 'lost', side, ship, how: 'scuttled' });
 }
 
 /** GW-TAC-CRIPPLED: those who are still afloat go home by themselves. */

@@ -1,6 +1,6 @@
 /** GW-4.2, GW-4.3: moves, and what is done at the end of one. */
 import type { Atom, Odds, Paths } from '../../../kernel/index.ts';
-import { firstPart, once, onceOfPiece } from '../../../kernel/index.ts';
+import { firstPart, leftOver, once, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
@@ -108,16 +108,27 @@ function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, stri
 }
 
 /** Fleets whose next move is not written yet: they will stay where their plot ends. */
-export const unwritten = once((at: Place): string | undefined => {
-  const idle = planned(at).fleets.filter(
+const unwrittenFleets = once((at: Place): readonly Fleet[] =>
+  planned(at).fleets.filter(
     (fleet) =>
       fleet.side === at.side &&
       fleet.pieces.length > 0 &&
       canWrite(at, fleet) &&
       (written(at, fleet.id).plot ?? fleet.plot).length < horizon(at, fleet),
+  ),
+);
+
+export const toBeWritten = (at: Place): string | undefined =>
+  leftOver(
+    unwrittenFleets(at).map(({ id }) => id),
+    'fleet has no new move',
+    'fleets have no new move',
   );
+
+export function unwritten(at: Place): string | undefined {
+  const idle = unwrittenFleets(at);
   return idle.length > 0 ? `Without a new move they stay where their plot ends: ${idle.map(({ name }) => name).join(', ')}.` : undefined;
-});
+}
 
 const TASK_WORDS: Readonly<Record<Task['do'] | 'none', (port: string) => string>> = {
   none: () => 'stay at sea there',

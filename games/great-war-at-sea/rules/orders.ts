@@ -9,7 +9,7 @@ import { handOut } from './obeying.ts';
 import { detach, escort, part, scuttle } from './orders-company.ts';
 import { bomb, fly, station } from './orders-craft.ts';
 import { abort, badlyMadeUp, mission, shift, stance } from './orders-missions.ts';
-import { move, steer, task, unwritten } from './orders-moves.ts';
+import { move, steer, task, toBeWritten, unwritten } from './orders-moves.ts';
 import { companions, musters, piecesOf } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
 import { bearingOn, chargeIn, NONE, why } from './orders-sheet.ts';
@@ -31,6 +31,7 @@ const done: Order<true> = {
   ends: true,
   label: () => 'Hand in the orders',
   caution: unwritten,
+  consequence: toBeWritten,
   odds: 'fleets move when both sides have handed in',
   does: (draft) => draft,
 };

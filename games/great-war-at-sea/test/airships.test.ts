@@ -261,7 +261,7 @@ describe('GW-14.7 bombs', () => {
     const game = bombing(6, 2, 6, 5);
     expect(game.ship('lion').tertiary).toBe(1);
     expect(game.told('air-raid', 'allied')).toHaveLength(1);
-    expect(game.told('bombed', 'allied')).toEqual([{ type: 'bombed', ship: 'lion', where: 'tertiary' }]);
+    expect(game.told('bombed', 'allied')).toEqual([{ type: 'bombed', side: 'allied', ship: 'lion', where: 'tertiary' }]);
     expect(game.told('bombed', 'central')).toEqual([]);
   });
   test('GW-14.7 armour keeps a bomb out', () => {

@@ -113,7 +113,7 @@ describe('the works ashore', () => {
   test('GW-11.1b a ship that they sink fires no more, and everybody sees it', () => {
     const game = hit(['kolberg', 's138-class'], 6, 1, 2, 2, 3, 1, 1);
     expect(game.ship('s138-1')).toMatchObject({ fate: 'gone', told: true });
-    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', ship: 's138-1', how: 'shelled' }]);
+    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'central', ship: 's138-1', how: 'shelled' }]);
   });
 
   test('GW-11.1b an undefended port does not', () => {

@@ -127,6 +127,8 @@ describe('fleets', () => {
   test('two of one name have ids of their own', () => {
     const draft = named(named(DOGGER, ALLIED, 'Raiders'), CENTRAL, 'Raiders');
     expect(draft.fleets.map(({ id }) => id)).toEqual(['raiders', 'raiders-2']);
+    expect(named(withBoats(DOGGER, 'central'), CENTRAL, 'Central boats').fleets[CENTRAL]?.id).toBe('central-boats-2');
+    expect(reasons(named(DOGGER, CENTRAL, 'Allied, detached 1'))).toEqual([]);
   });
 
   test('GW-5.2-ESCORT an escort goes where its charge is put, and leaves it with another mission', () => {

@@ -5,12 +5,15 @@ import type { Asked, Command, Kind, Player, Ruleset } from '../../../kernel/inde
 import { Game } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { playedOut } from '../../../test/playing-out.ts';
+import { dangersIn } from '../bot/dangers.ts';
 import { captain } from '../bot/index.ts';
+import { seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
 import { OPERATIONS } from '../data/operations.ts';
 import { greatWarAtSea } from '../index.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import { isNight } from '../rules/calendar.ts';
+import { fieldAt } from '../rules/minefields.ts';
 import { orders } from '../rules/orders.ts';
 import type { Fleet, Side } from '../state.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
@@ -145,6 +148,16 @@ describe('who may be met', () => {
   });
 });
 
+test('GW-12.2 a minefield that is known is feared by night, not by day in clear weather', () => {
+  const game = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
+  game.state.fields = [fieldAt('M8', 'central', 3, ['allied', 'central'])];
+  const { war } = game;
+  const risk = { war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships: ['lion'] } as const;
+  const [day, night] = [2, 5].map((turn) => dangersIn(risk, turn)[war.waters.indexOf('M8')] ?? 0);
+  expect(day).toBe(0);
+  expect(night).toBeGreaterThan(0);
+});
+
 describe('after a fight', () => {
   const fought = (ships: readonly string[]) => {
     const game = table(british('beatty', 'K4', ships), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
@@ -162,6 +175,7 @@ describe('after a fight', () => {
   test('GW-5.2-ABORT a fleet that is crippled for the most part gives up', () => {
     const game = fought(['lion']);
     game.ship('lion', { slowed: 1, hull: 6 });
-    expect(answer(game.run(orders), 'allied')).toMatchObject({ verb: 'abort', target: ['beatty', 'rosyth'] });
+    const commands = written(game, 'allied');
+    expect(commands.filter(({ verb }) => verb === 'abort')).toMatchObject([{ target: ['beatty', 'rosyth'] }]);
   });
 });

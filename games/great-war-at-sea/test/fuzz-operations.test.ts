@@ -63,13 +63,25 @@ function playSome(own: Operation, number: number): void {
   for (const side of greatWarAtSea.sides) JSON.stringify(seen(game, side));
 }
 
+/** One to three things amiss. */
+function spoiltFile(id: string, number: number): Json {
+  const chance = new FastDice(seedOf(`spoiling ${id}`, number));
+  let file = fileOf(id);
+  for (let times = chance.draw(3); times >= 0; times--) file = spoilt(file, [...FILES.values()], chance);
+  return file;
+}
+
 test.each([...FILES.keys()])('%s with something amiss is refused with words, or can be played', (id) => {
-  for (let number = numberOf(0); number < numberOf(0) + gamesFor(30, 2_000); number++) {
-    const chance = new FastDice(seedOf(`spoiling ${id}`, number));
-    let file = fileOf(id);
-    for (let times = chance.draw(3); times >= 0; times--) file = spoilt(file, [...FILES.values()], chance);
-    const reading = readOperation(file);
-    if ('faults' in reading) for (const { place, reason } of reading.faults) expect(`${place}: ${reason}`).toMatch(/^\S.*: \S/);
-    else playSome(reading.made, number);
+  const told = { refused: 0, played: 0 };
+  for (let number = numberOf(0); number < numberOf(gamesFor(30, 2_000)); number++) {
+    const reading = readOperation(spoiltFile(id, number));
+    if ('faults' in reading) {
+      told.refused++;
+      for (const { place, reason } of reading.faults) expect(`${place}: ${reason}`).toMatch(/^\S.*: \S/);
+    } else {
+      told.played++;
+      playSome(reading.made, number);
+    }
   }
+  expect(Math.min(told.refused, told.played)).toBeGreaterThan(0);
 });

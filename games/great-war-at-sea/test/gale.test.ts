@@ -19,7 +19,7 @@ const THREE_RIDE_IT_OUT = [6, 5, 6, 5, 6, 5];
 describe('GW-11.7a small craft at sea', () => {
   test('GW-11.7a a destroyer goes down on 12, and her owner alone knows', () => {
     const game = atSea().dice(6, 6, 6, 5, 6, 5).run(rideOutGales);
-    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', ship: 'acasta-1', how: 'gale' }]);
+    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'allied', ship: 'acasta-1', how: 'gale' }]);
     expect(game.told('lost', 'central')).toEqual([]);
     expect(game.seenBy('central').ships.every(({ fate }) => fate === 'afloat')).toBe(true);
   });
@@ -42,6 +42,11 @@ describe('GW-11.7a small craft at sea', () => {
   test('GW-11.7a it is enough to pass through', () => {
     const game = atSea().dice(...THREE_RIDE_IT_OUT);
     game.fleet('tyrwhitt', { zone: 'E5', track: ['M7', 'E5'] });
+    expect(game.run(rideOutGales).rolls).toHaveLength(3);
+  });
+  test('GW-11.7a also for who made for port by it', () => {
+    const game = atSea().dice(...THREE_RIDE_IT_OUT);
+    game.fleet('tyrwhitt', { zone: 'K2', port: 'rosyth', track: ['M7', 'K2'], ran: [2, 0] });
     expect(game.run(rideOutGales).rolls).toHaveLength(3);
   });
   test('GW-11.7a not in port', () => {

@@ -48,7 +48,7 @@ describe('striking', () => {
       .dice(5, 6, 1, 3, 4)
       .run(strikeMines);
     expect(game.ship('lion').hull).toBe(2);
-    expect(game.told('mined', 'allied')).toEqual([{ type: 'mined', ship: 'lion', zone: 'L6' }]);
+    expect(game.told('mined', 'allied')).toEqual([{ type: 'mined', side: 'allied', ship: 'lion', zone: 'L6' }]);
   });
 
   test('GW-12.2 who laid it learns nothing, and who was struck knows of the field', () => {
@@ -81,7 +81,7 @@ describe('striking', () => {
       .dice(6, 3, 3, 4)
       .run(strikeMines);
     expect(game.ship('fearless')).toMatchObject({ fate: 'gone', told: false });
-    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', ship: 'fearless', how: 'mined' }]);
+    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'allied', ship: 'fearless', how: 'mined' }]);
     expect(game.read('central')).toEqual([]);
     expect(game.seenBy('central').ships.find(({ id }) => id === 'fearless')).toMatchObject({ fate: 'afloat', sunk: false });
   });

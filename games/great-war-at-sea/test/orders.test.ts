@@ -74,8 +74,9 @@ describe('writing moves', () => {
   test('GW-4.2 whoever forgets a fleet is warned', () => {
     const made = table(beatty(), HIPPER).run(orders);
     expect(made.caution('allied', 'done')).toContain('beatty');
+    expect(made.consequence('allied')).toBe('1 fleet has no new move');
     for (let turn = 0; turn < 3; turn++) made.play('allied', 'move', ['beatty']);
-    expect(made.caution('allied', 'done')).toBeUndefined();
+    expect([made.caution('allied', 'done'), made.consequence('allied')]).toEqual([undefined, undefined]);
   });
 });
 

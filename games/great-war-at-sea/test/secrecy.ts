@@ -82,6 +82,28 @@ const byVerb = (offered: readonly Command[], chance: (of: number) => number): Co
   return command;
 };
 
+/** Orders that are whole as a page offers them; ways are laid step by step. */
+const WHOLE: ReadonlySet<string> = new Set(['abort', 'stance', 'mission', 'escort', 'part', 'forget', 'done']);
+
+/** At a table, where every answer is looked at for long, a turn is over soon, and what is kept of it short. */
+export const atTable = (pair: Pair): Pair => ({
+  ...pair,
+  openly: soonDone,
+  secretly: (world) => {
+    const decide = pair.secretly(world);
+    return (asked) =>
+      asked.chance(4) === 0 && asked.question.takes('done', undefined) !== null ? { side: asked.side, verb: 'done' } : decide(asked);
+  },
+});
+
+const soonDone = (offered: readonly Command[], chance: (of: number) => number): Command => {
+  const isDone = chance(3) > 0;
+  return byVerb(
+    offered.filter(({ verb }) => (isDone ? verb === 'done' : WHOLE.has(verb))),
+    chance,
+  );
+};
+
 const OPTIONS: readonly Options[] = [{}, { organisation: 'own' }, { speeds: 'literal' }, { fuel: 'on', organisation: 'own' }];
 
 const [NAMES] = DATA.wars.values();

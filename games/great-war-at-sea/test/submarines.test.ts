@@ -83,7 +83,7 @@ describe('GW-17.2 the attack', () => {
     const game = over();
     game.ship('iron-duke', { hull: 8 });
     game.dice(6, 1, 5, 4, 2, 3).run(ambushes);
-    expect(game.told('lost', 'central')).toEqual([{ type: 'lost', ship: 'iron-duke', how: 'torpedoed' }]);
+    expect(game.told('lost', 'central')).toEqual([{ type: 'lost', side: 'allied', ship: 'iron-duke', how: 'torpedoed' }]);
     expect(game.seenBy('central').points.central).toBeGreaterThan(0);
   });
   test('GW-17.2 whoever enters three zones is too fast', () => {

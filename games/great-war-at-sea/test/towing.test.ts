@@ -161,7 +161,7 @@ describe('GW-11.2e dead ships', () => {
     expect(game.offered('allied', 'scuttle')).toEqual(['beatty lion']);
     handIn(game.play('allied', 'scuttle', ['beatty', 'lion']));
     expect(game.ship('lion').fate).toBe('gone');
-    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', ship: 'lion', how: 'scuttled' }]);
+    expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'allied', ship: 'lion', how: 'scuttled' }]);
     expect(game.told('lost', 'central')).toEqual([]);
     expect(game.seenBy('central').points.central).toBe(0);
   });

@@ -19,8 +19,9 @@ const MISSION_WORDS: Readonly<Record<Mission, string>> = {
 export const missionInWords = (mission: Mission): string => MISSION_WORDS[mission];
 
 /** An airship or a group of boats by its name in the operation, seaplanes by that of their ship. */
-export function craftName(data: Data, view: Pick<View, 'operation'>, id: string): string {
-  const { operation, berths } = warIn(data, view);
+export const craftName = (data: Data, view: Pick<View, 'operation'>, id: string): string => craftNameIn(warIn(data, view), id);
+
+export function craftNameIn({ operation, berths }: War, id: string): string {
   const named = [...operation.airships, ...operation.boats].find((each) => each.id === id);
   const carrier = berths.find((berth) => `${berth.id}-seaplanes` === id);
   return named?.name ?? (carrier ? `Seaplanes of ${carrier.sheet.name}` : id);

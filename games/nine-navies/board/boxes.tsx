@@ -36,7 +36,7 @@ const FleetCard = (props: {
   return (
     <g
       class={`nn-fleet nn-${props.side} kit-pressable`}
-      classList={{ 'nn-asked': isAsked(), 'nn-lit': isLit() }}
+      classList={{ 'nn-asked': isAsked(), 'nn-lit kit-lit': isLit() }}
       transform={`translate(${props.at[0] - CARD.width / 2} ${props.at[1] - CARD.height / 2})`}
       {...pressing(label(), () => props.desk.open(props.zone))}
     >
@@ -94,7 +94,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
         'nn-offered': props.desk.isOffered(props.id),
         'nn-asked': props.desk.isAsked(props.id),
         'nn-open': props.desk.opened() === props.id,
-        'nn-lit': props.desk.isLit(props.id) || muster().ships.some(({ id }) => props.desk.isLit(id)),
+        'nn-lit kit-lit': props.desk.isLit(props.id) || muster().ships.some(({ id }) => props.desk.isLit(id)),
         'nn-empty': muster().ships.length === 0,
       }}
       {...pressing(baseLabel(props, props.id), () => props.desk.pressPlace(props.id))}

@@ -182,7 +182,7 @@ export const ShipCard = (props: ShipCardProps) => {
         'nn-fighter-selected': props.desk.selected() === id(),
         'nn-fighter-out': !isEngaged(props.battle, props.fighter),
         'nn-fighter-over': isTarget() && props.dragging.now()?.over === id(),
-        'nn-lit': props.desk.isLit(id()),
+        'nn-lit kit-lit': props.desk.isLit(id()),
       }}
       {...pressing(label(), press, isPicked() || isCurrent())}
       {...props.dragging.handlers(id())}

@@ -12,9 +12,11 @@ export const chitLot = lot('chit', 'NN-5.5a', 'a base is activated');
 
 function drawChit(g: Play): void {
   const { state } = g;
+  const of = BASES.length;
+  const place = of - state.chits.length + 1;
   const chit = g.salvo(
     () => g.draw(chitLot, state.chits),
-    (drawn) => ({ type: 'activated', chit: drawn, side: ownerOf(state, drawn) }),
+    (drawn) => ({ type: 'activated', chit: drawn, side: ownerOf(state, drawn), place, of }),
   );
   state.chits = state.chits.filter((each) => each !== chit);
   state.active = chit;

@@ -17,6 +17,7 @@ export const strikeDie = check('airstrike', 'NN-12.4a', 'Airstrike', {
   dice: d6,
   rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
   outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
+  counts: 'hit',
   worth: (outcome) => WORTH[outcome],
 });
 

@@ -24,6 +24,7 @@ import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
+import type { Toll } from '../events.ts';
 import type { NineNavies, Play } from '../kind.ts';
 import { auto, decision, each, sequence, THE_RULES_ROLL } from '../kind.ts';
 import type { Fighter, ShipState, State } from '../state.ts';
@@ -50,6 +51,7 @@ export const gunDie = check(
     modifiers: [plus(1, 'NN-11.11a', 'German gunnery', (f) => f.bonus)],
     rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
     outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
+    counts: 'hit',
     worth: (outcome) => WORTH[outcome],
   },
 );
@@ -251,25 +253,31 @@ export const oneSideFires = sequence('fire', 'NN-11.8b', [
 /** NN-11.7: sixes before fives; then the sunk are gone and the disabled go home (NN-11.3a). */
 export function takeEffect(g: Play): void {
   const { state } = g;
-  const { sunk, disabled } = g.salvo(
+  const line = battleOf(state).fighters;
+  const tolls = g.salvo(
     () => countDamage(g),
     (results) => ({ type: 'results', ...results }),
   );
+  const inOrder = (fate: keyof Toll): ShipId[] => line.filter(({ id, side }) => tolls[side][fate].includes(id)).map(({ id }) => id);
+  const [sunk, disabled] = [inOrder('sunk'), inOrder('disabled')];
   for (const id of sunk) if (isConvoy(id)) convoySunk(g, shipOf(state, id));
   leaveLine(state, [...sunk, ...disabled]);
   sendHome(g, disabled);
 }
 
-function countDamage(g: Play) {
-  const results = { sunk: [] as ShipId[], disabled: [] as ShipId[], damaged: [] as ShipId[] };
+const noToll = (): Record<keyof Toll, ShipId[]> => ({ sunk: [], disabled: [], damaged: [] });
+
+function countDamage(g: Play): Record<Alliance, Toll> {
+  const results = { allied: noToll(), central: noToll() };
   for (const fighter of battleOf(g.state).fighters) {
     const ship = shipOf(g.state, fighter.id);
     if (fighter.pending > 0) damageShip(g, ship, fighter.pending, 'NN-11.4a');
-    if (ship.at === 'sunk') results.sunk.push(ship.id);
+    const toll = results[fighter.side];
+    if (ship.at === 'sunk') toll.sunk.push(ship.id);
     else if (fighter.disabled) {
-      results.disabled.push(ship.id);
+      toll.disabled.push(ship.id);
       g.tell?.({ type: 'disabled', ship: ship.id, rule: 'NN-11.3a' });
-    } else if (fighter.pending > 0) results.damaged.push(ship.id);
+    } else if (fighter.pending > 0) toll.damaged.push(ship.id);
     fighter.pending = 0;
     fighter.disabled = false;
     fighter.target = null;

@@ -1,5 +1,5 @@
 /** NN-8.5: ships return to base. */
-import { done, unspoken } from '../../../kernel/index.ts';
+import { done, leftOver, unspoken } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Alliance, Base } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
@@ -87,7 +87,12 @@ export const wayHome = decision<{ home: Return; done: true }, Alliance>('return'
       why: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }),
       does: (g, [id, base]) => comeHome(g, [shipOf(g.state, id)], base),
     },
-    done: { ...done('Done: the others return home'), odds: THE_RULES_ROLL },
+    done: {
+      ...done('Done: the others return home'),
+      odds: THE_RULES_ROLL,
+      consequence: ({ data, state, side }) =>
+        leftOver(otherHavens(data, state, side), 'ship returns where she came from', 'ships return where they came from'),
+    },
   },
 });
 

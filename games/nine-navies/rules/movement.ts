@@ -7,6 +7,7 @@ import {
   check,
   d6,
   done,
+  leftOver,
   oddsOf,
   oncePer,
   otherwise,
@@ -143,7 +144,11 @@ export const oneZoneMoves = when(
         why: ({ state }, target) => whyNotMove(state, target),
         does: (g, [id, zone]) => put(g, shipOf(g.state, id), zone),
       },
-      done: { ...done('Done: the others stay'), odds: THE_RULES_ROLL },
+      done: {
+        ...done('Done: the others stay'),
+        odds: THE_RULES_ROLL,
+        consequence: ({ data, state }) => leftOver(nearMoves(data, state), 'ship stays in harbour', 'ships stay in harbour'),
+      },
     },
   }),
 );
@@ -242,7 +247,11 @@ export const twoZoneMoves = when(
         }),
         does: (g, [id, via, to]) => tryFarMove(g, shipOf(g.state, id), via, to),
       },
-      done: { ...done('Done: no more tries'), odds: THE_RULES_ROLL },
+      done: {
+        ...done('Done: no more tries'),
+        odds: THE_RULES_ROLL,
+        consequence: ({ data, state }) => leftOver(farMoves(data, state), 'ship could still try', 'ships could still try'),
+      },
     },
   }),
 );

@@ -1,5 +1,5 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
-import { done, titled, unspoken } from '../../../kernel/index.ts';
+import { done, leftOver, titled, unspoken } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
@@ -96,7 +96,10 @@ export const formGroups = decision<{ detach: Grouping; done: true }>('form-group
       why: () => ({ words: 'ships leave the first group one by one, for another group or a new one', rule: 'NN-11.16a' }),
       does: join,
     },
-    done: done('Done: run for it'),
+    done: {
+      ...done('Done: run for it'),
+      consequence: ({ state }) => `in ${leftOver([...quarries(state).keys()], 'group', 'groups')}`,
+    },
   },
 });
 
@@ -121,7 +124,11 @@ export const sendPursuers = decision<{ chase: Grouping; done: true }>('send-purs
       why: () => ({ words: 'she is slower than that quarry, or has been sent already', rule: 'NN-11.16b' }),
       does: join,
     },
-    done: { ...done('Done: the others stay'), odds: THE_RULES_ROLL },
+    done: {
+      ...done('Done: the others stay'),
+      odds: THE_RULES_ROLL,
+      consequence: ({ data, state }) => leftOver(chases(data, state), 'ship chases nobody', 'ships chase nobody'),
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 /** NN-10: repairs in the activated base, for ships that stayed. */
-import { done } from '../../../kernel/index.ts';
+import { done, leftOver } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
@@ -47,7 +47,11 @@ export const mending = decision<{ repair: ShipId; done: true }>('repairs', 'NN-1
       why: () => ({ words: 'she is whole, has moved, or the base has no repair points left', rule: 'NN-10.1' }),
       does: mend,
     },
-    done: { ...done('Done: no more repairs'), odds: THE_RULES_ROLL },
+    done: {
+      ...done('Done: no more repairs'),
+      odds: THE_RULES_ROLL,
+      consequence: ({ state }) => leftOver(patients(state), 'ship could still be mended', 'ships could still be mended'),
+    },
   },
 });
 

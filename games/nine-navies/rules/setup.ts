@@ -1,5 +1,5 @@
 /** NN-3.1 to NN-3.5: set-up. */
-import { check, d6, done, exactly, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, leftOver, otherwise, upTo } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import { BASES, everyZone } from '../data/map.ts';
@@ -142,7 +142,12 @@ export const britishSetUp = decision<{ place: Placing; done: true }>('british-se
       }),
       does: placeShip,
     },
-    done: { ...done('Done: the others stay at home'), odds: THE_RULES_ROLL, does: (g) => endPlacing(g, 'allied') },
+    done: {
+      ...done('Done: the others stay at home'),
+      odds: THE_RULES_ROLL,
+      consequence: ({ state }) => leftOver(placings(state, 'Br', 'britain', BRITISH_BASES), 'ship stays', 'ships stay'),
+      does: (g) => endPlacing(g, 'allied'),
+    },
   },
 });
 
@@ -206,7 +211,11 @@ export const germanSetUp = when(
         why: () => ({ words: 'only a German ship still in Germany can be placed, in Cherbourg/Brest', rule: 'NN-3.5c' }),
         does: placeShip,
       },
-      done: { ...done('Done: the others stay in Germany'), odds: THE_RULES_ROLL },
+      done: {
+        ...done('Done: the others stay in Germany'),
+        odds: THE_RULES_ROLL,
+        consequence: ({ state }) => leftOver(placings(state, 'Ge', 'germany', ['cherbourg-brest']), 'ship stays', 'ships stay'),
+      },
     },
   }),
 );

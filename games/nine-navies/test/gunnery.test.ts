@@ -4,7 +4,7 @@ import { BUILT_IN } from '../data/data.ts';
 import { battles } from '../rules/combat.ts';
 import { attackOf, speedOf } from '../rules/fleet.ts';
 import { chanceToSink, oddsOfGuns } from '../rules/gunnery.ts';
-import { wording } from '../wording.ts';
+import { inWords } from '../wording.ts';
 import { chase, fire, meeting, outcomesOf, rolledBy } from './situations.ts';
 
 // Swiftsure and Triumph are 2-3-4, Lion 5-5-6; Wettin is a German 2-4-4, Hairedin Barbarossa and Turgut Reis are Turkish 2-3-4.
@@ -254,7 +254,7 @@ test('NN-11.2 the log says in one line who fires at whom and with what effect, a
   const fired = { type: 'fired', ship: 'swiftsure', at: 'turgut-reis', with: 'guns', hits: 1, points: 3, disabled: true } as const;
   expect(game.told('fired')).toEqual([fired]);
   expect(linesOf(game.entries)).toContainEqual(['fired', 2]);
-  expect(wording.event(fired).words).toBe('**Swiftsure** fires at **Turgut Reis**: **1** hit for 3 points, disabled.');
+  expect(inWords(fired).words).toBe('**Swiftsure** fires at **Turgut Reis**: **1** hit for 3 points, disabled.');
 });
 
 test('NN-11.7 the log sums up a round: who is sunk, driven off and damaged, each named once', () => {
@@ -265,7 +265,11 @@ test('NN-11.7 the log sums up a round: who is sunk, driven off and damaged, each
     ...[5, 1],
   );
   expect(fire(game, { wettin: 'triumph' }, 6, 1, 2).told('results')).toEqual([
-    { type: 'results', sunk: ['turgut-reis'], disabled: ['hairedin-barbarossa'], damaged: ['triumph'] },
+    {
+      type: 'results',
+      allied: { sunk: [], disabled: [], damaged: ['triumph'] },
+      central: { sunk: ['turgut-reis'], disabled: ['hairedin-barbarossa'], damaged: [] },
+    },
   ]);
 });
 

@@ -16,6 +16,7 @@ test('NN-10.1 repaired are damaged ships in the activated base, and nobody elsew
   const game = activated('italy', ['roma', 'napoli']).put({ toulon: ['duilio'] });
   for (const id of ['roma', 'duilio']) game.ship(id, { damage: 1 });
   expect(game.run(repairs).offered('central')).toEqual(['repair roma', 'done']);
+  expect(game.consequence('central')).toBe('1 ship could still be mended');
   expect(game.whyNot('central', 'repair', 'napoli')?.rule).toBe('NN-10.1');
 });
 

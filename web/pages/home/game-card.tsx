@@ -1,45 +1,44 @@
-/** One game on the shelf, with a picture and the way in. */
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
+/** One game on the shelf, with a picture of its table and the ways in. */
+import { For, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../games.ts';
 import { gameIds } from '../../games.ts';
-import { beginGame } from '../../new-save.ts';
-import { go, hrefOf } from '../../router.ts';
+import { hrefOf } from '../../router.ts';
 import { shelved } from '../../shelf.ts';
+import { measureInWords } from './measures.ts';
+import { Sides } from './sides.tsx';
 
 const pictures = new Map(gameIds.map((id) => [id, lazy(shelved(id).picture)]));
 
-const Ways = (props: { readonly id: GameId }) => {
-  const [trouble, setTrouble] = createSignal<string | null>(null);
-  const [busy, setBusy] = createSignal(false);
-  const play = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      go({ page: 'table', save: await beginGame(props.id, {}) });
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
+/** What one knows before one sits down. */
+const Facts = (props: { readonly id: GameId }) => {
+  const game = () => shelved(props.id);
+  const facts = () => [...game().facts, measureInWords(game().measured[game().begins])].filter((fact) => fact !== null);
   return (
-    <>
-      <p class="row">
-        <button type="button" class="button primary" disabled={busy()} onClick={play}>
-          Play
-        </button>
-        <a class="button" href={hrefOf({ page: 'new', game: props.id })}>
-          Set up
-        </a>
-        <a class="button quiet" href={hrefOf({ page: 'rules', game: props.id, rule: null })}>
-          Rules
-        </a>
-      </p>
-      <Show when={trouble()}>
-        <p class="notice danger" role="alert">
-          {trouble()}
+    <ul class="game-facts">
+      <For each={facts()}>{(fact) => <li>{fact}</li>}</For>
+    </ul>
+  );
+};
+
+/** The scenario that the card begins, and the way to all others. */
+const Ways = (props: { readonly id: GameId }) => {
+  const game = () => shelved(props.id);
+  const first = () => game().scenarios.find(({ id }) => id === game().begins);
+  const others = () => game().scenarios.length - 1;
+  return (
+    <div class="game-ways">
+      <div class="game-begins">
+        <Show when={others() > 0} fallback={<span />}>
+          <p class="game-first">{first()?.title}</p>
+        </Show>
+        <p>
+          <a href={hrefOf({ page: 'new', game: props.id })}>{others() > 0 ? `Set up ${others()} more` : 'Set up'}</a>
+          <a href={hrefOf({ page: 'rules', game: props.id, rule: null })}>Rules</a>
         </p>
-      </Show>
-    </>
+      </div>
+      <Show when={first()}>{(scenario) => <Sides game={props.id} scenario={scenario()} timed />}</Show>
+    </div>
   );
 };
 
@@ -49,22 +48,16 @@ export const GameCard = (props: { readonly id: GameId }) => {
     <article class="game-card" aria-labelledby={`game-${props.id}`}>
       <div class="game-picture" aria-hidden="true">
         <Suspense>
-          <Dynamic component={pictures.get(props.id)} />
+          <Dynamic component={pictures.get(props.id)} drawings={game().drawings} />
         </Suspense>
       </div>
       <div class="game-words">
         <p class="game-scene">{game().scene}</p>
         <h3 id={`game-${props.id}`}>{game().title}</h3>
+        <Facts id={props.id} />
         <p>{game().words}</p>
-        <ul class="game-facts">
-          <For each={game().facts}>{(fact) => <li>{fact}</li>}</For>
-        </ul>
-        <Ways id={props.id} />
       </div>
-      <div class="game-notes">
-        <p>{game().notes.owners}</p>
-        <p>{game().notes.reconstructed}</p>
-      </div>
+      <Ways id={props.id} />
     </article>
   );
 };

@@ -1,11 +1,16 @@
-/** Takes a record in from a file, by picker or by drop. A bad one is refused with the place and the reason. */
-import { createSignal, Show } from 'solid-js';
+/** Takes a record in from a file, by picker or by drop, and asks whom one wants to be. A bad one is refused with the place and the reason. */
+import { createSignal, For, Show } from 'solid-js';
 import { FilePicker } from '../../../kit/file-picker.tsx';
+import type { ShelvedSide } from '../../../kit/shelf-card.ts';
+import type { Seats } from '../../../table/seats.ts';
+import { isGameId } from '../../games.ts';
 import { importRecord } from '../../new-save.ts';
 import { LARGEST_RECORD } from '../../parts/game-files.ts';
 import type { Trouble } from '../../protocol.ts';
 import { go } from '../../router.ts';
 import { Failed } from '../../session.ts';
+import { shelved } from '../../shelf.ts';
+import { seatsAs } from './begin.ts';
 
 interface Refused extends Trouble {
   readonly file: string;
@@ -28,20 +33,72 @@ const RefusedNotice = (props: { readonly refused: Refused }) => (
   </div>
 );
 
+/** A record of a game that several play, which waits for the side to be chosen. */
+interface Waiting {
+  readonly file: string;
+  readonly text: string;
+  readonly sides: readonly ShelvedSide[];
+}
+
+/** What a record says of its game, read only as far as that; whether all of it holds is found out when it is played through. */
+function sidesIn(text: string): readonly ShelvedSide[] {
+  try {
+    const said: unknown = JSON.parse(text);
+    const { game, scenario } = { game: '', scenario: '', ...(typeof said === 'object' ? said : {}) };
+    if (typeof game !== 'string' || !isGameId(game)) return [];
+    const { scenarios } = shelved(game);
+    return (scenarios.find(({ id }) => id === scenario) ?? scenarios[0])?.sides ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const SideChoice = (props: { readonly waiting: Waiting; readonly onChoose: (side: string) => void; readonly onLeave: () => void }) => (
+  <div class="notice import-side" role="group" aria-label="Whom do you play?">
+    <p>
+      <strong>{props.waiting.file}</strong>: whom do you play?
+    </p>
+    <p class="row">
+      <For each={props.waiting.sides}>
+        {({ id, name }) => (
+          <button type="button" class="button" onClick={() => props.onChoose(id)}>
+            {name}
+          </button>
+        )}
+      </For>
+      <button type="button" class="button quiet" onClick={() => props.onLeave()}>
+        Leave it
+      </button>
+    </p>
+  </div>
+);
+
 export const Import = () => {
   const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [waiting, setWaiting] = createSignal<Waiting | null>(null);
   const [hovering, setHovering] = createSignal(false);
+
+  const open = async (file: string, text: string, seats: Seats | null): Promise<void> => {
+    setWaiting(null);
+    try {
+      go({ page: 'table', save: await importRecord(text, seats) });
+    } catch (error) {
+      setRefused({ file, ...troubleOf(error) });
+    }
+  };
 
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setRefused(null);
-    try {
-      if (file.size > LARGEST_RECORD) throw new Error('it is far too large for a record');
-      go({ page: 'table', save: await importRecord(await file.text()) });
-    } catch (error) {
-      setRefused({ file: file.name, ...troubleOf(error) });
-    }
+    setWaiting(null);
+    if (file.size > LARGEST_RECORD) return void setRefused({ file: file.name, place: null, reason: 'it is far too large for a record' });
+    const text = await file.text();
+    const sides = sidesIn(text);
+    if (sides.length < 2) await open(file.name, text, null);
+    else setWaiting({ file: file.name, text, sides });
   };
+
+  const choose = ({ file, text, sides }: Waiting, side: string): Promise<void> => open(file, text, seatsAs(sides, side));
 
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
@@ -66,6 +123,9 @@ export const Import = () => {
         Import a record
       </FilePicker>
       <span class="soft">or drop its file here. It is played through and checked before it is taken.</span>
+      <Show when={waiting()}>
+        {(each) => <SideChoice waiting={each()} onChoose={(side) => void choose(each(), side)} onLeave={() => setWaiting(null)} />}
+      </Show>
       <Show when={refused()}>{(each) => <RefusedNotice refused={each()} />}</Show>
     </div>
   );

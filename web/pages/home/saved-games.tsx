@@ -1,6 +1,8 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { download } from '../../../kit/download.ts';
+import { personsIn } from '../../../table/seats.ts';
+import { agoInWords } from '../../parts/ago.ts';
 import { fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
@@ -10,6 +12,18 @@ import { clear, leave, tableAt } from '../../tables.ts';
 import { Import } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** So many are seen at once; the rest is folded. */
+const SHOWN = 3;
+
+/** Whose move it is. One who plays alone needs no name, and one against a bot is told which side is his. */
+function moveInWords({ moves, ended, seats, game }: Save): string {
+  if (ended) return 'over';
+  if (moves === undefined) return '';
+  const isShared = seats !== undefined && personsIn(seats).length > 1;
+  if (isShared) return `${moves} to move`;
+  return (shelved(game).scenarios[0]?.sides.length ?? 1) > 1 ? `your move as ${moves.replace(/^The /, 'the ')}` : 'your move';
+}
 
 /** How many orders there were in a game where they are hidden is told when it is over. */
 const orders = (count: number | null): string => {
@@ -73,12 +87,17 @@ const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
       <div>
         <strong>{shelved(props.save.game).title}</strong> <span class="save-headline">{props.save.headline}</span>
         <p class="save-when">
-          {when.format(props.save.touched)}, {orders(props.save.commands)}
+          <Show when={moveInWords(props.save)}>{(words) => <span class="save-moves">{words()}</span>}</Show>
+          <time datetime={new Date(props.save.touched).toISOString()} title={when.format(props.save.touched)}>
+            {agoInWords(props.save.touched, Date.now())}
+          </time>
+          , {orders(props.save.commands)}
         </p>
       </div>
       <div class="row">
         <a
           class="button"
+          classList={{ primary: !props.save.ended }}
           href={hrefOf({ page: 'table', save: props.save.id })}
           aria-label={`${props.save.ended ? 'Look at' : 'Resume'} ${what()}`}
         >
@@ -108,13 +127,14 @@ const UnreadableRow = (props: { readonly onDelete: () => void }) => (
 export const SavedGames = () => {
   const [kept, { refetch }] = createResource(shelf);
   const isEmpty = (): boolean => !kept.latest || kept.latest.saves.length + kept.latest.unreadable.length === 0;
+  const saves = (): readonly Save[] => kept.latest?.saves ?? [];
   const remove = async (key: IDBValidKey): Promise<void> => {
     if (typeof key === 'string') clear(key);
     await discard(key);
     await refetch();
   };
   return (
-    <section class="saves" aria-labelledby="saves-heading">
+    <section class="saves" classList={{ empty: isEmpty() }} aria-labelledby="saves-heading">
       <h2 id="saves-heading">Your games</h2>
       <Show when={storageTrouble()}>
         {(reason) => (
@@ -123,11 +143,19 @@ export const SavedGames = () => {
           </p>
         )}
       </Show>
-      <Show when={!isEmpty()} fallback={<p class="soft">None yet. Games are saved here after every order.</p>}>
+      <Show when={!isEmpty()} fallback={<p class="soft saves-none">None yet. Games are saved here after every order.</p>}>
         <ul class="save-list">
-          <For each={kept.latest?.saves}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+          <For each={saves().slice(0, SHOWN)}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
           <For each={kept.latest?.unreadable}>{(key) => <UnreadableRow onDelete={() => void remove(key)} />}</For>
         </ul>
+        <Show when={saves().length > SHOWN}>
+          <details>
+            <summary>{saves().length - SHOWN} more</summary>
+            <ul class="save-list">
+              <For each={saves().slice(SHOWN)}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+            </ul>
+          </details>
+        </Show>
       </Show>
       <Import />
     </section>

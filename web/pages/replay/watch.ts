@@ -1,16 +1,31 @@
-/** Walks through a game: which moment is shown, in whose eyes, and what they see. */
-import { createEffect, createSignal, on } from 'solid-js';
+/** Walks through a game: which moment is shown, in whose eyes, and what they see. The address follows. */
+import { createEffect, createResource, createSignal, on } from 'solid-js';
 import type { Named, Picture, ShownEntry } from '../../../table/index.ts';
+import { type Route, settleAt } from '../../router.ts';
 import { createScene, type Session } from '../../session.ts';
 
-export function createWatch(session: Session) {
+type Place = Omit<Extract<Route, { page: 'replay' }>, 'page'>;
+
+export function createWatch(session: Session, place: Place) {
   const scene = createScene();
   const sight = session.sight();
   const viewers: readonly Named[] = sight && sight.seats.length > 1 ? sight.viewers : [];
-  const [at, setAt] = createSignal(0);
-  const [viewer, setViewer] = createSignal<string | null>(viewers.find(({ id }) => id === sight?.viewer.id)?.id ?? viewers[0]?.id ?? null);
+  const own = viewers.find(({ id }) => id === sight?.viewer.id) ?? viewers[0];
+  const [at, setAt] = createSignal(place.at ?? 0);
+  const [viewer, setViewer] = createSignal<string | null>((viewers.find(({ id }) => id === place.viewer) ?? own)?.id ?? null);
   const [picture, setPicture] = createSignal<Picture>();
   const [entries, setEntries] = createSignal<readonly ShownEntry[]>([]);
+  const [landmarks] = createResource(
+    () => [viewer()] as const,
+    ([eyes]) => session.landmarks(eyes),
+  );
+
+  const addressOf = (moment: number, eyes: string | null): Route => ({
+    page: 'replay',
+    save: place.save,
+    at: moment,
+    ...(eyes === null || eyes === own?.id ? {} : { viewer: eyes }),
+  });
 
   createEffect(
     on([at, viewer], async ([moment, eyes]) => {
@@ -19,6 +34,7 @@ export function createWatch(session: Session) {
       setEntries((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
       scene.show(next.view);
       setPicture(next);
+      settleAt(addressOf(next.moment, eyes));
       // Other eyes have noticed fewer moments.
       if (moment > next.last) setAt(next.last);
     }),
@@ -34,6 +50,7 @@ export function createWatch(session: Session) {
       setEntries([]);
       setViewer(id);
     },
+    landmarks: () => landmarks.latest ?? [],
     picture,
     entries,
     view: scene.view,

@@ -260,7 +260,17 @@ test('CW-5.74c battles are chosen where the fleets have met', () => {
   game.fleet('allied', 'bay-of-bengal', ['yarmouth']).fleet('central', 'bay-of-bengal', ['emden']);
   game.contact('good-hope', 'scharnhorst').contact('yarmouth', 'emden');
   const fight = (target: number) => ({ verb: 'fight', target, label: '', under: null, odds: [], caution: null, ends: false, takes: null });
-  const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [fight(1), fight(0)] };
+  const question = {
+    name: 'order-of-battles',
+    side: 'central',
+    rule: 'CW-5.74c',
+    item: null,
+    prompt: '',
+    options: [fight(1), fight(0)],
+    closing: null,
+    takingBack: {},
+    together: [],
+  };
   const { areas } = ordersOf(question, game.view('central'));
   expect([...areas.keys()].sort()).toEqual(['bay-of-bengal', 'coronel']);
   expect([areas.get('coronel'), areas.get('bay-of-bengal')]).toEqual([[fight(0)], [fight(1)]]);

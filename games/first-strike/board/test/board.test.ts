@@ -104,7 +104,17 @@ const pressed = (options: readonly SeenOption[], selected: string | null, how: '
   const offers = createOffers({
     view,
     data: BUILT_IN,
-    question: { name: 'test', side: 'british', rule: 'FS-1.0', item: null, prompt: '', options },
+    question: {
+      name: 'test',
+      side: 'british',
+      rule: 'FS-1.0',
+      item: null,
+      prompt: '',
+      options,
+      closing: null,
+      takingBack: {},
+      together: [],
+    },
     selected,
     highlight: [],
     onSelect: (what) => done.push(['select', what]),

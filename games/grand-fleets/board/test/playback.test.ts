@@ -112,12 +112,12 @@ test('GF-6.2 what fires at one ship is one salvo: flashes first, then where it a
 
 test('GF-8.1 what a ship suffers stands beside her in one note, and then she goes down', () => {
   const stills = sea().played(
-    { type: 'damaged', ship: moltke, by: 2, hits: 2 },
+    { type: 'damaged', side: 'red', ship: moltke, by: 2, hits: 2 },
     { type: 'mount-lost', ship: moltke, guns: '28cm' },
     { type: 'mount-lost', ship: moltke, guns: '28cm' },
     { type: 'critical', ship: moltke, what: 'fire' },
-    { type: 'damaged', ship: moltke, by: 3, hits: 5 },
-    { type: 'sunk', ship: moltke, how: 'magazine' },
+    { type: 'damaged', side: 'red', ship: moltke, by: 3, hits: 5 },
+    { type: 'sunk', side: 'red', ship: moltke, how: 'magazine' },
   );
   expect(notesIn(stills[1]?.marks ?? []).get(moltke)).toEqual(['−5 hull', '2 × 28cm lost', 'on fire']);
   expect(

@@ -1,9 +1,10 @@
 /** Aims and limits in words, as players will hold each other to them. */
 import { counted } from '../../../../kit/words.ts';
 import type { Draft } from '../../data/builder.ts';
-import type { Aim, FleetId, Limit } from '../../data/operation.ts';
+import type { Aim, FleetId, Limit, VesselId } from '../../data/operation.ts';
 import { theatreOf } from '../../data/theatres.ts';
-import { fleetName, portName, vesselName } from './words.ts';
+import { limitOf } from '../../rules/aims.ts';
+import { fleetName, vesselName } from './words.ts';
 
 export const AIM_KINDS: Readonly<Record<Aim['kind'], string>> = {
   bombard: 'Bombard ports',
@@ -33,13 +34,18 @@ const fleetsIn = (draft: Draft, fleets: readonly FleetId[]): string =>
     'and',
   );
 
+/** 'Lion', or 'each of Lion or Tiger'. */
+const eachOf = (ships: readonly VesselId[]): string => `${ships.length > 1 ? 'each of ' : ''}${any(ships.map(vesselName))}`;
+
 const points = (number: number): string => counted(number, 'point');
 
 function wonBy(draft: Draft, aim: Aim): string {
   switch (aim.kind) {
     case 'bombard': {
+      const ports = theatreOf(draft.theatre).ports.filter(({ id }) => aim.ports.includes(id));
+      const worth = ports.reduce((sum, port) => sum + limitOf(port), 0);
       const otherwise = aim.otherwise === 0 ? '' : `; if none of them is hit, the enemy has ${aim.otherwise}`;
-      return `up to ${points(aim.most)} for bombarding ${any(aim.ports.map((port) => portName(theatreOf(draft.theatre), port)))}${otherwise}`;
+      return `up to ${points(Math.min(aim.most, worth))} for bombarding ${any(ports.map(({ name }) => name))}${otherwise}`;
     }
     case 'mines':
       return `${points(aim.points)} for a minefield in ${any(aim.zones)}`;
@@ -47,12 +53,12 @@ function wonBy(draft: Draft, aim: Aim): string {
       return `${points(aim.points)} for each transport of ${fleetsIn(draft, aim.fleets)} that unloads where it is bound`;
     case 'reach': {
       const when = `at the end of a turn${aim.by === 'day' ? ' by day' : ''}${aim.leaves ? ', and she is then out of the game' : ''}`;
-      return `${points(aim.points)} for each of ${any(aim.ships.map(vesselName))} in ${any(aim.zones)} ${when}`;
+      return `${points(aim.points)} for ${eachOf(aim.ships)} in ${any(aim.zones)} ${when}`;
     }
     case 'hold':
       return `${points(aim.points)} for having the only sound capital ship in ${any(aim.zones)} at the end of turn ${aim.turn}`;
     case 'home':
-      return `${points(aim.points)} for each of ${any(aim.ships.map(vesselName))} in a port of her own at the end`;
+      return `${points(aim.points)} for ${eachOf(aim.ships)} in a port of her own at the end`;
     case 'worth':
       return `${aim.of === 'capital' ? 'capital ships' : 'merchantmen'} that they sink count ${aim.times} times`;
   }

@@ -1,7 +1,6 @@
 /** GW-19.1: the fuel with which the ships of the open fleet begin, for those who play with it. */
 import { For } from 'solid-js';
 import { Whole } from '../../../../kit/building/fields.tsx';
-import { counted } from '../../../../kit/words.ts';
 import { fuelled } from '../../data/drafting.ts';
 import type { FleetOf, VesselId } from '../../data/operation.ts';
 import { bunkersOf } from '../../data/vessels.ts';
@@ -29,7 +28,7 @@ export const Bunkers = (props: DeskPart & { readonly fleet: FleetOf }) => {
   return (
     <details class="gw-fold">
       <summary>
-        Fuel: {short() === 0 ? 'all begin full' : `not full in ${counted(short(), 'line')} of the list`}{' '}
+        Fuel: {short() === 0 ? 'all begin full' : `${short()} with less than they have room for`}{' '}
         <FaultMark desk={props.desk} at={['fuel']} />
       </summary>
       <div class="builder-fields">

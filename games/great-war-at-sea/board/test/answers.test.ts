@@ -22,6 +22,9 @@ test('answers are found by the piece that they are listed under; what is laid on
     rule: 'GW-4.2',
     item: null,
     prompt: '',
+    closing: null,
+    takingBack: {},
+    together: [],
     options: [option('abort', 'beatty'), option('move', null, { takes: 'steps' }), option('done', null), option('fly', 'l-9')],
   };
   expect([...answersOf(question)].map(([piece, options]) => [piece, options.map(({ verb }) => verb)])).toEqual([

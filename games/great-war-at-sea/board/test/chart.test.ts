@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { isInside } from '../../../../chart/geometry.ts';
 import { linesOf } from '../../../../chart/path.ts';
-import type { Explanation } from '../../../../kernel/index.ts';
 import { THEATRES } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { zonesWithin } from '../../data/zones.ts';
 import { british, german, table } from '../../test/table.ts';
 import { chartOf, zoneMiddle } from '../charts.ts';
-import { contactRollsIn } from '../contact-told.ts';
 import { flightTo } from '../flights.ts';
 import { channelsOf, fieldNames, unnamedFields } from '../hazards-known.ts';
 import { farthest, reachOf } from '../reach.ts';
@@ -167,19 +165,6 @@ describe('channels and mines', () => {
     expect(fieldNames(war, view)).toEqual(['southwold', 'smiths-knoll']);
     expect(unnamedFields(war, view)).toEqual([laid]);
   });
-});
-
-test('the rolls behind a meeting are those that came off in its zone', () => {
-  const roll = (outcome: string, check = 'contact') => ({ check, outcome }) as Explanation;
-  const happened = [
-    { words: '', event: null, about: ['K5'], roll: roll('contact') },
-    { words: '', event: null, about: ['L8'], roll: roll('surprise') },
-    { words: '', event: null, about: ['K5'], roll: roll('none') },
-    { words: '', event: null, about: ['K5'], roll: roll('better', 'weather') },
-    { words: '', event: null },
-  ];
-  expect(contactRollsIn({ before: {}, happened }, 'K5')).toEqual([roll('contact')]);
-  expect(contactRollsIn(null, 'K5')).toEqual([]);
 });
 
 test('GW-14.2 an airship flies towards the zone that is pressed, four zones a turn, and not before it has rested', () => {

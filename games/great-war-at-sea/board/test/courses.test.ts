@@ -6,6 +6,7 @@ import { orders } from '../../rules/orders.ts';
 import type { Orders } from '../../rules/orders-sheet.ts';
 import type { ZoneId } from '../../state.ts';
 import { british, by, german, operationWith, type TestTable, table, tableOf } from '../../test/table.ts';
+import { bunkersOf } from '../bunkers.ts';
 import { courseOf, ledTo } from '../courses.ts';
 import { lanesOf } from '../lanes.ts';
 import { layingOf, penFor, previewOf, stayingOf, steeringOf } from '../pen.ts';
@@ -156,4 +157,16 @@ test('courses that leave one zone run beside each other', () => {
 test('the zones of these courses are water', () => {
   const { war } = atSea();
   for (const zone of war.theatre.zones.filter(({ id }) => /^K([5-9]|1[0-2])$/.test(id))) expect(isInPlay(zone), zone.id).toBe(true);
+});
+
+test('GW-19.2 a course burns the square of the zones of each turn, out of the bunkers of the ship that has least', () => {
+  const bunkers = (fuel: string) => {
+    const made = tableOf(operationWith([beattyAt('K5'), HIPPER]), { fuel });
+    made.ship('tiger').fuel = 40;
+    const view = made.seenBy('allied');
+    const plot = [by('K6', 'K7'), by(), by('K8')];
+    return bunkersOf(made.war, view, made.fleet('beatty'), courseOf(made.war, view, made.fleet('beatty'), { beatty: { plot } }));
+  };
+  expect(bunkers('on')).toMatchObject({ ship: 'tiger', left: 40, burns: 4 + 1 + 1 });
+  expect(bunkers('off')).toBeNull();
 });

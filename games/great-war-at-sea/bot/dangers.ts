@@ -1,0 +1,54 @@
+/** What it costs to go somewhere, whoever is met: minefields that are known, and submarines where the operation has them lie in wait. */
+import type { War } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
+import { isNight } from '../rules/calendar.ts';
+import { weatherAt } from '../rules/fleets.ts';
+import { isSwept } from '../rules/minefields.ts';
+import type { ShipId, Side, ZoneId } from '../state.ts';
+import type { View } from '../view.ts';
+import { placeOf, type Sea } from './sea.ts';
+import { settings } from './settings.ts';
+import { worthOfShip } from './worth.ts';
+
+/** Whose ships are in danger. */
+interface Risk {
+  readonly war: War;
+  readonly sea: Sea;
+  readonly view: View;
+  readonly side: Side;
+  readonly ships: readonly ShipId[];
+}
+
+/** What the ship is worth that a mine or a torpedo finds: capital ships draw two lots (GW-12.2). */
+function stakeOf({ war, view, ships }: Risk): number {
+  let lots = 0;
+  let sum = 0;
+  for (const id of ships) {
+    const lot = sheetOf(war, id).class === 'capital' ? 2 : 1;
+    lots += lot;
+    sum += lot * worthOfShip(war, view, id);
+  }
+  return lots === 0 ? 0 : sum / lots;
+}
+
+/** GW-12.2: who knows of a field keeps clear of it if it is light and the air clear, in a swept channel if it is either. */
+function isBlind({ war, view, side }: Risk, zone: ZoneId, night: boolean): boolean {
+  const isThick = !['clear', 'mist'].includes(weatherAt(war, view, zone));
+  return isSwept(war, side, zone) ? night && isThick : night || isThick;
+}
+
+/** For every place that is touched in a turn. */
+export function dangersIn(risk: Risk, turn: number): Float64Array {
+  const { war, sea, view, side } = risk;
+  const dangers = new Float64Array(sea.zones.length);
+  const night = isNight(war.operation, turn);
+  const stake = stakeOf(risk);
+  const add = (zone: ZoneId, part: number): void => {
+    const place = placeOf(sea, zone);
+    dangers[place] = (dangers[place] ?? 0) + part * stake;
+  };
+  for (const { zone, strength } of view.fields) if (isBlind(risk, zone, night)) add(zone, settings.mine * (strength ?? settings.thick));
+  if (view.readings.submarines === 'off' || night) return dangers;
+  for (const { side: owner, zone, number } of war.operation.boats) if (owner !== side) add(zone, settings.boat * number);
+  return dangers;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { difficultyOf, minutesFor, timeInWords } from '../measured.ts';
+
+const side = (orders: number, questions: number) => ({ orders, questions, wins: 0 });
+
+test('ten seconds an order, in figures as one says them', () => {
+  const times = [2, 43, 88, 180, 360, 530, 1929].map((orders) => timeInWords(minutesFor(side(orders, 1))));
+  expect(times).toEqual(['1 min', '7 min', '15 min', '30 min', '1 h', '1½ h', '5½ h']);
+});
+
+test('the more different questions there are, the harder it is', () => {
+  expect([5, 6, 11, 12].map((questions) => difficultyOf(side(1, questions)))).toEqual(['easy', 'moderate', 'moderate', 'demanding']);
+});

@@ -1,0 +1,85 @@
+/** The first page and the set-up page: what one left comes first, a battle is one press away, and only switches that matter are offered. */
+import { nineNavies } from '../../games/nine-navies/index.ts';
+import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
+import { PHONE } from './reading.ts';
+import { recordWhere } from './records.ts';
+import { cardOf, expect, promptOf, savesOf, sitDown, test } from './table.ts';
+
+const nineNaviesBegun = (): GameRecord =>
+  recordOf(new Game(nineNavies, { scenario: '1915', options: {}, seed: 'import', dice: 'fast' }, { chain: true }));
+
+const begun = recordWhere((game) => game.commands.length > 3);
+
+for (const [name, viewport] of [
+  ['on a desk', { width: 1400, height: 900 }],
+  ['on a phone', PHONE],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('a game that was left stands above all others, and says whose move it is', async ({ page }) => {
+      await sitDown(page, begun);
+      await page.goto('/');
+      const resume = savesOf(page).getByRole('link', { name: /^Resume First Strike!/ });
+      await expect(resume).toBeInViewport();
+      await expect(savesOf(page)).toContainText('your move');
+      await expect(savesOf(page)).toContainText('just now');
+      await resume.click();
+      await expect(promptOf(page)).toBeVisible();
+    });
+
+    test('a battle of the gallery is begun with one press, as the side that was pressed', async ({ page }) => {
+      await page.goto('/');
+      const gallery = page.getByRole('region', { name: 'Battles' });
+      await expect(gallery.getByRole('listitem').filter({ hasText: 'Coronel' })).toContainText(/\d+ min, easy/);
+      await gallery.getByRole('button', { name: 'The Central Powers: play Coronel, Cruiser Warfare' }).click();
+      await expect(promptOf(page)).toBeVisible();
+      await page.goto('/');
+      await expect(savesOf(page)).toContainText('your move as the Central Powers');
+    });
+
+    test('a card says how long and how hard it is, and begins with the side of one’s choice', async ({ page }) => {
+      await page.goto('/');
+      const card = cardOf(page, 'Nine Navies War');
+      await expect(card).toContainText(/\d+½? h, demanding/);
+      await card.getByRole('button', { name: 'The Central Powers: play 1915, Nine Navies War' }).click();
+      await expect(promptOf(page)).toBeVisible();
+    });
+  });
+}
+
+test('a single battle is offered the switches that make a difference in it, readings folded, and is fought without the map', async ({
+  page,
+}) => {
+  await page.goto('/#/new/cruiser-warfare');
+  await expect(page.getByRole('group', { name: /^Decoys/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Coronel' }).check();
+  const sheet = page.getByRole('region', { name: 'Coronel' });
+  await expect(sheet).toContainText('Good Hope, Monmouth, Glasgow and Otranto');
+  await expect(sheet).toContainText('In history. Good Hope and Monmouth were lost with all hands');
+  await expect(page.getByRole('group', { name: /^Decoys/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Crack gunners/ })).toBeHidden();
+  await page.getByText('4 readings of single rules').click();
+  await expect(page.getByRole('group', { name: /^Crack gunners/ })).toBeVisible();
+  await page.getByLabel('at long and short range, without a map').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(promptOf(page)).toContainText(/fire/i);
+});
+
+test('an imported record asks whom one plays', async ({ page }) => {
+  await sitDown(page, nineNaviesBegun(), 1);
+  await page.goto('/');
+  await expect(savesOf(page)).toContainText('Nine Navies War');
+  await expect(savesOf(page)).toContainText('as the Central Powers');
+});
+
+test('a mark in the rulebook opens its ruling, and a rule number there the rule again', async ({ page }) => {
+  await page.goto('/#/rules/nine-navies/NN-7.8a');
+  await page.locator('.rule.wanted').getByRole('button', { name: 'ruling' }).click();
+  await expect(page).toHaveURL(/#\/rulings\/nine-navies\/NN-7\.8a$/);
+  await expect(page.locator('.rule.wanted')).toContainText('Decision.');
+  await page.getByRole('button', { name: 'Edition and rulings' }).click();
+  await expect(page.getByText('as amended up to 25 July 2007')).toBeVisible();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL(/#\/rules\/nine-navies$/);
+});

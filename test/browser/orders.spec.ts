@@ -1,0 +1,179 @@
+/** The order column: a foot that stays, an end that says what comes of it, and no order that nobody meant. */
+import type { Page } from '@playwright/test';
+import { recordOf } from '../../kernel/index.ts';
+import { outbreak } from './raider.ts';
+import { findings, overhang, PHONE, showColumn } from './reading.ts';
+import { asks, navalRecordWhere, recordWhere, shortRecordWhere } from './records.ts';
+import { endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
+
+const manyMoves = recordWhere((game) => asks('british-movement')(game) && (game.questionFor('british')?.targets('move').length ?? 0) > 14);
+const setUp = navalRecordWhere(asks('british-set-up'));
+const atSea = shortRecordWhere((game) => asks('sail-or-launch')(game) && game.state.harwich === 'A' && game.commands.length === 0);
+
+const placeOf = (page: Page) => endingOf(page).boundingBox();
+
+/** Lines that are no order for many. */
+const singlesOf = (page: Page) => linesOf(page).filter({ hasNotText: 'at once' });
+
+/** Gives the first order of the list; where lists fold, a piece is pressed before. */
+async function giveFirst(page: Page): Promise<void> {
+  const first = singlesOf(page).first();
+  if ((await wordsOf(first)).includes('›')) {
+    await first.click();
+    await expect(page.getByText(/\d+ of \d+ options/)).toBeVisible();
+    await lookUp(page);
+  }
+  await order(page, () => first.click());
+}
+
+/** The lines, by what they are called: the key of each, and whether it leads to several. */
+async function linesByName(page: Page): Promise<ReadonlyMap<string, string>> {
+  const lines = await singlesOf(page).evaluateAll((all) =>
+    all.map((line): [string, string] => {
+      const textOf = (part: string): string => line.querySelector(part)?.textContent ?? '';
+      return [textOf('.option-label'), `${textOf('.option-key')} ${textOf('.badge').includes('›') ? 'opens' : 'orders'}`];
+    }),
+  );
+  return new Map(lines);
+}
+
+test.describe('the foot', () => {
+  test('holds undo, staff and the end, in sight and in one place however long the list is', async ({ page }) => {
+    await sitDown(page, setUp);
+    await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
+    const before = await placeOf(page);
+    await giveFirst(page);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Staff: answer this' })).toBeInViewport({ ratio: 1 });
+    expect(await placeOf(page)).toEqual(before);
+    await expect(endingOf(page)).not.toBeFocused();
+    await expect(linesOf(page).filter({ hasText: 'Done' })).toHaveCount(0);
+  });
+
+  test('stands below the chart alone, and ends the question there', async ({ page }) => {
+    await sitDown(page, manyMoves);
+    await page.keyboard.press('c');
+    await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.reminder')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await expect(page.locator('.reminder')).toContainText('Move any ships');
+    await endingOf(page).click();
+    await expect(page.locator('.reminder')).not.toContainText('Move any ships');
+  });
+
+  test('is in reach on a phone, with the orders and with the chart', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await sitDown(page, setUp);
+    for (const column of ['Orders', 'Chart'] as const) {
+      await showColumn(page, column);
+      await expect(endingOf(page), column).toBeInViewport({ ratio: 1 });
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('has a key of its own for the end, and no figure leads there', async ({ page }) => {
+    await sitDown(page, manyMoves);
+    await expect(endingOf(page)).toHaveAttribute('aria-keyshortcuts', 'e');
+    await order(page, () => page.keyboard.press('e'));
+    await expect(promptOf(page)).not.toContainText('Move any ships');
+  });
+
+  test('says why a question cannot be ended yet', async ({ page }) => {
+    await sitDown(
+      page,
+      recordWhere((game) => asks('air-movement')(game) && game.questionFor('british')?.offer.done === undefined),
+    );
+    await expect(page.locator('.not-yet')).toContainText('must fly to Raid Escape');
+    await expect(endingOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('no order that nobody meant', () => {
+  for (const pause of [80, 150, 250]) {
+    test(`a double click with ${pause} ms between gives one order`, async ({ page }) => {
+      await sitDown(page, atSea);
+      const box = await linesOf(page).filter({ hasText: 'Sail' }).boundingBox();
+      if (!box) throw new Error('nobody sails');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(pause);
+      await page.mouse.click(x, y);
+      await expect(promptOf(page)).toContainText('space B');
+      await page.mouse.click(x, y);
+      await expect(logOf(page)).not.toContainText('The raid is launched');
+    });
+  }
+
+  test('a key struck twice, or held down, gives one order', async ({ page }) => {
+    await sitDown(page, manyMoves);
+    await page.keyboard.press('e');
+    await expect(promptOf(page)).not.toContainText('Move any ships');
+    const prompt = await wordsOf(promptOf(page));
+    await page.keyboard.down('e');
+    await page.keyboard.down('e');
+    await page.keyboard.up('e');
+    await expect(promptOf(page)).toHaveText(prompt);
+    await lookUp(page);
+    await order(page, () => page.keyboard.press('e'));
+  });
+
+  test('a folded list stays folded, and its lines keep their keys, while the same thing is asked', async ({ page }) => {
+    await sitDown(page, manyMoves);
+    const before = await linesByName(page);
+    expect(before.size).toBeGreaterThan(9);
+    for (let orders = 1; orders < 4; orders++) {
+      await giveFirst(page);
+      const now = await linesByName(page);
+      expect(now.size).toBe(before.size - orders);
+      for (const [name, line] of now) expect([name, line]).toEqual([name, before.get(name)]);
+    }
+  });
+});
+
+test.describe('what has one answer', () => {
+  test.use({ spares: 'on' });
+  const oneBomb = recordWhere((game) => asks('bombing')(game) && game.questionFor('british')?.targets('bomb').length === 1);
+
+  test('is not asked, and the table says so', async ({ page }) => {
+    await sitDown(page, oneBomb);
+    await order(page, () => page.keyboard.press('1'));
+    await expect(promptOf(page)).not.toContainText('drop a bomb');
+    await page.locator('.answered summary').click();
+    await expect(page.locator('.answered li')).toContainText(['Done: no more bombs']);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('is asked of whoever wants to be', async ({ page }) => {
+    await sitDown(page, oneBomb);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('What has one answer is not asked').uncheck();
+    await page.keyboard.press('Escape');
+    await order(page, () => page.keyboard.press('1'));
+    await expect(promptOf(page)).toContainText('drop a bomb');
+    await expect(endingOf(page)).toBeVisible();
+  });
+});
+
+test.describe('orders for many', () => {
+  const searching = recordOf(outbreak('Cradock'));
+
+  test('all fleets search by one press, stand ticked in their places, and one is taken off again', async ({ page }) => {
+    await sitDown(page, searching);
+    const all = linesOf(page).filter({ hasText: 'All look for the enemy' });
+    const before = await linesByName(page);
+    await order(page, () => all.click());
+    await expect(all).toHaveCount(0);
+    const ticked = linesOf(page).and(page.locator('[aria-pressed="true"]'));
+    await expect(ticked).toHaveCount(before.size);
+    await expect(endingOf(page)).not.toContainText('idle');
+    await order(page, () => ticked.first().click());
+    await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(endingOf(page)).toContainText('1 fleet idle');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('u');
+    await expect(ticked).toHaveCount(before.size);
+    await page.keyboard.press('u');
+    await expect(all).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+/** Checks the record that is being looked at: every die is drawn afresh from the seed, and every outcome read afresh. */
+import { createSignal, Show } from 'solid-js';
+import { Failed, type Session } from '../../session.ts';
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const Verify = (props: { readonly session: Session }) => {
+  const [words, setWords] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const verify = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { rolls, draws, entries } = await props.session.verify();
+      setWords(
+        `All agree: ${many(rolls, 'roll')}, ${many(draws, 'draw')}, ${many(entries, 'entry').replace(/entrys$/, 'entries')} of the record.`,
+      );
+    } catch (error) {
+      setWords(error instanceof Failed ? `It does not agree. ${error.message}` : String(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <button type="button" class="button quiet" disabled={busy()} onClick={() => void verify()}>
+        Verify the dice
+      </button>
+      <Show when={words()}>
+        <span class="soft" role="status">
+          {words()}
+        </span>
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+/** A despatch in words: what befell whom, as the one who reads it would say it. */
+import type { Fate } from '../../kernel/index.ts';
+import type { Named } from '../../table/index.ts';
+import { plain } from '../parts/plain.ts';
+import type { Befallen, Chapter, Luck } from './despatch-report.ts';
+
+/** Who reads, and what the sides are called. */
+export interface Reader {
+  readonly viewer: string;
+  readonly sides: readonly Named[];
+}
+
+const OWN: Readonly<Record<Fate, string>> = {
+  sunk: 'lost',
+  taken: 'taken from us',
+  'driven-off': 'out of it',
+  damaged: 'damaged',
+  found: 'found by the enemy',
+  saved: 'safe',
+};
+const OTHERS: Readonly<Record<Fate, string>> = {
+  sunk: 'sunk',
+  taken: 'taken',
+  'driven-off': 'driven off',
+  damaged: 'damaged',
+  found: 'found',
+  saved: 'got away',
+};
+
+const isOwn = (side: string | null, { viewer }: Reader): boolean => side === viewer;
+
+export const fateInWords = ({ side, fate }: Befallen, reader: Reader): string => (isOwn(side, reader) ? OWN : OTHERS)[fate];
+
+/** 'Our own', 'The enemy', or by name to those who are neither. */
+export function whoseInWords(side: string | null, reader: Reader): string {
+  if (side === null) return 'Besides';
+  if (isOwn(side, reader)) return 'Our own';
+  const plays = reader.sides.some(({ id }) => id === reader.viewer);
+  return plays ? 'The enemy' : (reader.sides.find(({ id }) => id === side)?.name ?? 'The enemy');
+}
+
+/** One decimal, as of something that was only to be expected. */
+export const roughly = (figure: number): string => figure.toFixed(1);
+
+/** Where one plays alone, nobody else rolls but the enemy. */
+const rollerInWords = (side: string | null, reader: Reader): string =>
+  side !== null ? whoseInWords(side, reader) : reader.sides.length === 1 ? 'The enemy' : 'All dice';
+
+export const luckInWords = ({ side, came, expected }: Luck, reader: Reader): string =>
+  `${rollerInWords(side, reader)}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
+
+const sentenceOf = (befallen: Befallen, reader: Reader): string =>
+  `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${befallen.names.join(', ')}.`;
+
+/** All of a chapter, as it is read out. */
+export const chapterInWords = ({ title, befallen, luck, besides }: Chapter, reader: Reader): string =>
+  [
+    `${title}.`,
+    ...befallen.map((each) => sentenceOf(each, reader)),
+    ...besides.map(({ words }) => plain(words)),
+    ...luck.map((each) => `${luckInWords(each, reader)}.`),
+  ].join(' ');
+
+/** What a card says of itself when it is folded: 'sunk 5, lost 2'. */
+export function headInWords(chapters: readonly Chapter[], reader: Reader): string {
+  const counts = new Map<string, number>();
+  for (const each of chapters.flatMap(({ befallen }) => befallen)) {
+    const words = fateInWords(each, reader);
+    counts.set(words, (counts.get(words) ?? 0) + each.names.length);
+  }
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || plain(chapters[0]?.besides[0]?.words ?? '');
+}

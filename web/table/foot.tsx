@@ -1,0 +1,156 @@
+/** The foot of the order column, which never scrolls: undo, the staff, and the one button that ends the question. */
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { SeenClosing, SeenOption } from '../../kernel/index.ts';
+import { Icon } from '../../kit/icons.tsx';
+import type { Moving, ShownQuestion, Sight, StaffScope } from '../../table/index.ts';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import { Words } from '../parts/words.tsx';
+import type { Controller } from './controller.ts';
+import { OddsBadge, OddsDetails } from './odds.tsx';
+import { type RollsOf, WhyButton } from './options.tsx';
+import { movingWords } from './orders.tsx';
+
+interface HelpProps {
+  readonly label: string;
+  readonly key: string;
+  readonly title: string;
+  readonly onPress: () => void;
+  readonly children: JSX.Element;
+}
+
+const Help = (props: HelpProps) => (
+  <button
+    type="button"
+    class="button quiet"
+    aria-label={props.label}
+    aria-keyshortcuts={props.key}
+    title={props.title}
+    onClick={() => props.onPress()}
+  >
+    {props.children}
+  </button>
+);
+
+const Staff = (props: { readonly onStaff: (scope: StaffScope) => void }) => (
+  <div class="staff" role="group" aria-label="Staff">
+    <span aria-hidden="true">Staff:</span>
+    <Help label="Staff: answer this" key="s" title="The captain bot answers, seeing what you see" onPress={() => props.onStaff('decision')}>
+      answer this
+    </Help>
+    <Help
+      label="Staff: finish the phase"
+      key="Shift+S"
+      title="The captain bot answers until the phase changes"
+      onPress={() => props.onStaff('phase')}
+    >
+      finish the phase
+    </Help>
+  </div>
+);
+
+interface EndingProps {
+  readonly option: SeenOption;
+  readonly closing: SeenClosing;
+  readonly rollsOf: RollsOf;
+  readonly onPress: () => void;
+}
+
+/** It says what comes of it. It is never focused by itself, and no figure of the list leads to it. */
+const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
+  <button type="button" class="button primary ending" aria-keyshortcuts="e" onClick={() => props.onPress()}>
+    <span class="ending-label">{props.option.label}</span>
+    <Show when={props.closing.consequence}>
+      {(words) => (
+        <span>
+          <Words of={words()} />
+        </span>
+      )}
+    </Show>
+    <Show when={props.option.odds.length > 0}>
+      <span class="badges">
+        <For each={props.option.odds}>{(odds) => <OddsBadge odds={odds} />}</For>
+      </span>
+    </Show>
+  </button>
+);
+
+const Ending = (props: EndingProps) => {
+  const [open, setOpen] = createSignal(false);
+  const id = createUniqueId();
+  return (
+    <>
+      <Show when={open() && props.option.odds.length > 0}>
+        <OddsDetails option={props.option} id={id} rollsOf={props.rollsOf} />
+      </Show>
+      <div class="ending-line">
+        <EndButton {...props} />
+        <Show when={props.option.odds.length > 0}>
+          <WhyButton label={props.option.label} open={open()} controls={id} reachable onPress={() => setOpen(!open())} />
+        </Show>
+      </div>
+    </>
+  );
+};
+
+const NotYet = (props: { readonly closing: SeenClosing }) => (
+  <Show when={props.closing.notYet}>
+    {(reason) => (
+      <p class="not-yet">
+        Not yet: <Words of={reason().words} /> <RuleChip rule={reason().rule} />
+      </p>
+    )}
+  </Show>
+);
+
+const Asked = (props: { readonly question: ShownQuestion; readonly control: Controller; readonly rollsOf: RollsOf }) => (
+  <Show when={props.question.closing}>
+    {(closing) => (
+      <Show when={props.control.closing()} fallback={<NotYet closing={closing()} />}>
+        {(option) => <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />}
+      </Show>
+    )}
+  </Show>
+);
+
+interface FootProps {
+  readonly sight: Sight;
+  readonly control: Controller;
+  readonly rollsOf: RollsOf;
+  /** Who keeps us waiting. */
+  readonly moving: Moving | null;
+}
+
+const Helpers = (props: FootProps) => (
+  <div class="helpers">
+    <Show when={props.sight.undo.possible}>
+      <Help label="Undo" key="u" title="Takes back your last order" onPress={props.control.undo}>
+        <Icon name="undo" size={16} /> Undo
+      </Help>
+    </Show>
+    <Show when={props.sight.question}>
+      <Staff onStaff={props.control.staff} />
+    </Show>
+  </div>
+);
+
+/** Where the column itself is out of sight, what is asked stands here too. */
+const Reminder = (props: FootProps) => (
+  <p class="reminder" aria-hidden="true">
+    <Words of={props.moving ? movingWords(props.moving) : (props.sight.question?.prompt ?? '')} />
+  </p>
+);
+
+export const OrdersFoot = (props: FootProps) => (
+  <Show when={!props.sight.ending && !props.sight.watching}>
+    <div class="orders-foot" role="region" aria-label="Undo, staff and end">
+      <Reminder {...props} />
+      <Show when={!props.moving}>
+        <Helpers {...props} />
+        {/* Every question has a button of its own, so that no press begun on one ends on another. */}
+        <Show when={props.sight.question} keyed>
+          {(question) => <Asked question={question} control={props.control} rollsOf={props.rollsOf} />}
+        </Show>
+      </Show>
+    </div>
+  </Show>
+);

@@ -1,0 +1,106 @@
+/** A despatch: what is new, summed up from the lines of one viewer. */
+import { expect, test } from 'vitest';
+import { type Explanation, gist, grave, plain, routine, type Scene } from '../../kernel/index.ts';
+import type { ShownEntry } from '../../table/index.ts';
+import { announcement } from '../table/announce.ts';
+import { reportOf } from '../table/despatch-report.ts';
+import { chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
+
+const told = (phase: string, words: string, scene: Scene = plain()): ShownEntry => ({
+  phase,
+  words,
+  rule: 'NN-1',
+  about: [],
+  parts: [],
+  roll: null,
+  by: null,
+  scene,
+  round: 1,
+});
+
+const guns = (came: number, expected: number): Explanation => ({
+  check: 'guns',
+  title: 'Guns',
+  rule: 'NN-11.2',
+  sides: 6,
+  faces: [6],
+  natural: 6,
+  modifiers: [],
+  total: 6,
+  rows: [],
+  outcome: 'hit',
+  words: '1 hit',
+  chance: 1 / 6,
+  falls: [],
+  counted: { came, expected },
+});
+const fired = (by: string, came: number, expected: number): ShownEntry => ({
+  ...told('Battles', 'fires'),
+  parts: [{ ...told('Battles', 'Guns'), roll: guns(came, expected), by }],
+});
+const results = grave({ gists: [gist('sunk', 'central', 'Emden', 'Dresden'), gist('damaged', 'allied', 'Lion')] });
+
+const LOG = [
+  told('Battles', '**Hood** was sunk before', grave({ gists: [gist('sunk', 'allied', 'Hood')] })),
+  told('Reinforcements', '**Italy** joins', grave()),
+  told('Battles', 'Battle', plain({ chapter: 'Battle in the north' })),
+  fired('allied', 2, 1.25),
+  fired('allied', 1, 0.5),
+  fired('central', 0, 1),
+  told('Battles', 'Damage', plain({ gists: [gist('damaged', 'central', 'Emden')] })),
+  told('Battles', 'Results', results),
+  told('Battles', 'Lion returns', routine()),
+];
+const ALLIES: Reader = {
+  viewer: 'allied',
+  sides: [
+    { id: 'allied', name: 'The Allies' },
+    { id: 'central', name: 'The Central Powers' },
+  ],
+};
+
+test('the gravest chapter comes first, and of what was heard before nothing', () => {
+  expect(reportOf(LOG, 1).map(({ title, from, to }) => [title, from, to])).toEqual([
+    ['Battle in the north', 2, 9],
+    ['Reinforcements', 1, 2],
+  ]);
+  expect(reportOf(LOG, LOG.length)).toEqual([]);
+});
+
+test('whoever is sunk is not damaged too', () => {
+  expect(reportOf(LOG, 2)[0]?.befallen).toEqual([
+    { side: 'central', fate: 'sunk', names: ['Emden', 'Dresden'] },
+    { side: 'allied', fate: 'damaged', names: ['Lion'] },
+  ]);
+});
+
+test('hits stand beside what was to be expected, for each side, with the number of rolls', () => {
+  const [battle] = reportOf(LOG, 2);
+  expect([battle?.luck, battle?.rolls]).toEqual([
+    [
+      { side: 'allied', came: 3, expected: 1.75 },
+      { side: 'central', came: 0, expected: 1 },
+    ],
+    3,
+  ]);
+});
+
+test('nothing of weight, no despatch', () => {
+  expect(reportOf([told('Moves', 'Lion sails', routine()), told('Moves', 'Storms', plain())], 0)).toEqual([]);
+});
+
+test('it is told as each side would say it', () => {
+  const [battle] = reportOf(LOG, 2);
+  if (!battle) return expect.unreachable();
+  expect(chapterInWords(battle, ALLIES)).toBe(
+    'Battle in the north. The enemy, 2 sunk: Emden, Dresden. Our own, 1 damaged: Lion. Our own: 3 hits, 1.8 expected. The enemy: 0 hits, 1.0 expected.',
+  );
+  expect(headInWords([battle], { ...ALLIES, viewer: 'central' })).toBe('2 lost, 1 damaged');
+  expect(chapterInWords(battle, { ...ALLIES, viewer: 'onlooker' })).toContain('The Central Powers, 2 sunk');
+});
+
+test('the live region reads the despatch, not the homecomings', () => {
+  const sight = { log: { from: 0, entries: LOG }, heard: 2, question: null, ending: null, viewer: { id: 'allied', name: '' }, seats: [] };
+  expect(announcement(sight)).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
+  expect(announcement(sight)).not.toContain('returns');
+});
