@@ -79,12 +79,9 @@ function loadOf({ loaded }: Engagement, ship: ShipId): Load | null {
 export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
   ships.some((ship) => loadOf(engagement, ship)?.dead === true);
 
-/** Hexes to a target that is in sight and has ships; null for any other. */
-const rangeTo = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece): number | null => {
-  if (from.side === target.side) return null;
-  const range = field.range(state, from, target);
-  return range !== null && target.ships.some((id) => !field.lender.condition(state, id).sunk) ? range : null;
-};
+/** The enemy's pieces that have ships, in sight or not. */
+const targetsFor = <K extends Fighting>({ of, lender }: Field<K>, state: K['state'], side: Side): readonly Piece[] =>
+  of(state).pieces.filter((piece) => piece.side !== side && piece.ships.some((id) => !lender.condition(state, id).sunk));
 
 /**
  * CW-7.4c: each ship that has no target yet, with every target she can reach and might hit; the ships of a piece fire each for herself
@@ -99,6 +96,7 @@ export function shotsOf<K extends Fighting>(
 ): (readonly [ShipId, string])[] {
   const engagement = field.of(state);
   const shots: (readonly [ShipId, string])[] = [];
+  const targets = targetsFor(field, state, side);
   for (const from of engagement.pieces) {
     if (from.side !== side) continue;
     for (const ship of from.ships) {
@@ -106,8 +104,8 @@ export function shotsOf<K extends Fighting>(
       if (!loaded || hasAim(engagement, ship)) continue;
       const reach = arm.reach(data, state, loaded, side);
       if (reach < 0) continue;
-      for (const target of engagement.pieces) {
-        const range = rangeTo(field, state, from, target);
+      for (const target of targets) {
+        const range = field.range(state, from, target);
         if (range !== null && range <= reach && !arm.isHopeless(data, state, { load: loaded, from, target, range }))
           shots.push([ship, target.token]);
       }
@@ -131,10 +129,11 @@ export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>
         !arm.isHopeless(data, state, { load: loaded, from, target, range })
       );
     });
+  const targets = targetsFor(field, state, side);
   for (const from of engagement.pieces) {
     if (from.side !== side) continue;
-    for (const target of engagement.pieces) {
-      const range = rangeTo(field, state, from, target);
+    for (const target of targets) {
+      const range = field.range(state, from, target);
       if (range !== null && range <= farthest && publicly(from.known, () => mightHit(from, target, range), true)) return true;
     }
   }

@@ -1,6 +1,7 @@
 /** Lists of a piece that are kept from one stroke of a draft to the next. */
 import { expect, test } from 'vitest';
-import { firstPart, Game, numbered, stepsOf } from '../index.ts';
+import { firstPart, Game, numbered, onceAsked, stepsOf } from '../index.ts';
+import { Occasion } from '../occasion.ts';
 import { type Toy, toy } from './toy.ts';
 
 const { loop, plan } = stepsOf<Toy>();
@@ -71,4 +72,17 @@ test('once the orders are carried out everything is listed anew', () => {
     game.apply({ side: 'blue', verb: 'done' });
   });
   expect(again.listed).toEqual(['a', 'b']);
+});
+
+test('a stroke of one side leaves the question of the other as it is', () => {
+  const game = sailing([]);
+  const [red, blue] = [game.questionFor('red'), game.questionFor('blue')];
+  game.apply({ side: 'red', verb: 'turn', target: ['a', 1] });
+  expect([game.questionFor('red') === red, game.questionFor('blue') === blue]).toEqual([false, true]);
+});
+
+test('what looks at the state alone is found once, whatever is drafted meanwhile', () => {
+  const found = onceAsked(({ draft }: { readonly occasion: Occasion; readonly draft: number }) => draft);
+  const occasion = new Occasion();
+  expect([found({ occasion, draft: 1 }), found({ occasion, draft: 2 }), found({ occasion: new Occasion(), draft: 3 })]).toEqual([1, 1, 3]);
 });
