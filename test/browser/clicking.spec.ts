@@ -112,7 +112,8 @@ test('a whole game by clicking', async ({ page }) => {
   await expect(logOf(page)).toContainText('The raid is launched');
   await page.getByRole('link', { name: 'Line Ahead' }).click();
   await expect(savesOf(page)).toHaveCount(1);
-  await expect(savesOf(page)).toContainText(`${ways.length} orders given`);
+  const [, given] = /(\d+) orders given/.exec(await wordsOf(savesOf(page))) ?? [];
+  expect(Number(given), 'one press may be an order for several').toBeGreaterThanOrEqual(ways.length);
   await expect(savesOf(page).getByRole('link', { name: 'Look' })).toBeVisible();
 });
 

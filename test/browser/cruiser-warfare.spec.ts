@@ -13,7 +13,7 @@ import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
+import { endingOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 import { expectNothingBehindTheCurtain, listen, type Secret, tracesIn, tracesOf, word } from './traces.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
@@ -124,8 +124,9 @@ test.describe('Coronel on the hexes', () => {
     expect([...done]).toEqual(expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'aim', 'open fire']));
   });
 
-  /** By its number, or where there are more lines than figures from the end of the list. */
+  /** By the key of the ending, or the last line by its number, or where there are more lines than figures from the end of the list. */
   async function chooseLast(page: Page): Promise<void> {
+    if (await endingOf(page).isVisible()) return order(page, () => page.keyboard.press('e'));
     const lines = await optionsOf(page).count();
     if (lines <= 9) return order(page, () => page.keyboard.press(String(lines)));
     await tabTowards(page, page.locator('.option[tabindex="0"]'));

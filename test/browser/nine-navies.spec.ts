@@ -51,15 +51,15 @@ test.describe('by clicking', () => {
   });
 
   const seldom: readonly (readonly [kind: Kind, question: string, told: RegExp])[] = [
-    ['loss', 'ship-loss', /lose .+ to mine, torpedo or mishap/],
+    ['loss', 'ship-loss', /Ship losses\. Our own, 1 lost: /],
     ['second sea', 'two-zone-moves', /\?$/],
     ['repair', 'repairs', /is repaired by a point/],
     ['next battle', 'next-battle', /Battle in the /],
     ['pursue', 'pursue', /The Allies pursue/],
-    ['groups', 'form-groups', /Pursuit, set \d|returns to|let them go/],
-    ['chase', 'send-pursuers', /Pursuit, set|returns to/],
-    ['next group', 'next-set', /Pursuit, set \d/],
-    ['go on', 'go-on', /Pursuit, set|Round/],
+    ['groups', 'form-groups', /fires at|Pursuit, set \d|returns to|let them go/],
+    ['chase', 'send-pursuers', /fires at|Pursuit, set|returns to/],
+    ['next group', 'next-set', /fires at|Pursuit, set \d/],
+    ['go on', 'go-on', /fires at|Pursuit, set|Round/],
   ];
   for (const [kind, question, told] of seldom) {
     test(`a decision that does not come up in every war: ${kind}`, async ({ page }) => {

@@ -32,9 +32,11 @@ function summary(happened: Happened): readonly string[] {
   return left > 0 ? [...told, `${left} more in the despatch.`] : told;
 }
 
+/** Routine is read out only where nothing else has happened: whoever gives an order hears that it was taken. */
 function lines(happened: Happened): readonly string[] {
   const news = happened.log.entries.slice(unheardFrom(happened));
-  const told = news.filter(({ scene }) => scene.weight !== 'routine').map(({ words }) => plain(words));
+  const matters = news.filter(({ scene }) => scene.weight !== 'routine');
+  const told = (matters.length > 0 ? matters : news.filter(({ roll }) => roll === null)).map(({ words }) => plain(words));
   const left = told.length - MOST_LINES;
   return left > 0 ? [`${left} more lines are in the log.`, ...told.slice(left)] : told;
 }
