@@ -135,7 +135,7 @@ describe('who may raid', () => {
   test('CW-5.83 a fleet that searches does not raid, and the other way round', () => {
     const game = nurnberg().fleet('allied', 'bay-of-bengal', ['sydney']).run(search);
     expect(game.offered('central')).toEqual(['search nurnberg', 'raid nurnberg', 'done']);
-    expect(game.play('central', 'raid', 'nurnberg').offered('central')).toEqual(['done']);
+    expect(game.play('central', 'raid', 'nurnberg').offered('central')).toEqual(['no-raid nurnberg', 'done']);
   });
 
   test('CW-10.32a nor one that coals, feeds or takes ammunition', () => {
