@@ -11,7 +11,7 @@ import { givingUp, sendingHome, sendingOut } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
 import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
-import { friendsOf, hopesOf } from './hopes.ts';
+import { chancesOf, friendsOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
@@ -63,7 +63,8 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const from = placeOf(sea, endOf(fleet.zone, plot));
   const first = view.turn + plot.length;
   const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
-  const hopes = hopesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  const chances = chancesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  const hopes = chances.map((turn) => turn.hopes);
   hopes.forEach((turn, ahead) => {
     fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
   });
@@ -77,6 +78,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     first,
     rooms,
     hopes,
+    meetings: chances.map(({ meetings }) => meetings),
     errands,
     havens: havensOf(desk, worthOfHome(mission)),
     patience: settings.patience,
@@ -133,8 +135,8 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
   if (fleet.mission !== 'raid') return undefined;
   const { war, sea, view, suspects, question } = desk;
   const way = plotOf(desk, fleet)[0]?.way ?? [];
-  const [hopes] = hopesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
-  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (hopes?.[placeOf(sea, zone)] ?? 0), 0);
+  const [now] = chancesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
+  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (now?.hopes[placeOf(sea, zone)] ?? 0), 0);
   const stance = sum > 0 ? 1 : -1;
   return (question.draft[fleet.id]?.stance ?? fleet.stance) === stance ? undefined : { verb: 'stance', target: [fleet.id, stance] };
 }

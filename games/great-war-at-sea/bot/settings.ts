@@ -6,8 +6,10 @@ export const settings = {
   /** What a torpedo factor is worth beside them, whoever carries it. */
   torpedo: 25,
   /** How much an admiral risks in battle, and below which balance he breaks one off that has no map. */
-  resolve: 0.5,
+  resolve: 0.25,
   even: 0.9,
+  /** Zones out of its way by which a fleet is as unlikely to be before one as by a counter more or less than is seen. */
+  misfit: 0.5,
   /** The part of a fleet that is crippled when it gives up, the zones that a dockyard is worth, and the boats that stay with the fleet. */
   spent: 0.4,
   dockyard: 1,
