@@ -63,6 +63,9 @@ export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: 
 const added = (own: Force, friends: Force, enemy: Force, night: boolean): number =>
   prospectOf(together(own, friends), enemy, night) - prospectOf(friends, enemy, night);
 
+/** Whom one hopes to meet keeps out of the way, whom one fears does not. */
+const sobered = (prospect: number): number => (prospect > 0 ? settings.faith * prospect : prospect);
+
 /** A fleet of ours that is to be sent somewhere. */
 export interface Sender {
   readonly war: War;
@@ -121,7 +124,7 @@ function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean)
       const chance = (places[place] ?? 0) * (seen[place] ?? 0);
       if (chance === 0) continue;
       const friends = support.get(place);
-      hopes[place] = (hopes[place] ?? 0) + fade * chance * (friends ? added(force, friends, enemy, night) : alone);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, enemy, night) : alone);
       meetings[place] = 1 - (1 - (meetings[place] ?? 0)) * (1 - Math.min(ALMOST_CERTAIN, chance));
     }
   }

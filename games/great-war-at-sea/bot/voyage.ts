@@ -41,6 +41,8 @@ export interface Outlook {
 export interface Voyage {
   readonly worth: number;
   readonly ways: readonly Way[];
+  /** There is nothing to be done and nowhere to go. */
+  readonly isIdle: boolean;
 }
 
 const NOWHERE = -1;
@@ -90,11 +92,17 @@ class Reckoning {
     }
     for (let layer = 0; layer < this.layers; layer++)
       for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), 0);
-    return { worth: this.best.worth, ways: this.unwound(this.best.at) };
+    const ways = this.unwound(this.best.at);
+    return { worth: this.best.worth, ways, isIdle: this.errandsAt(this.best.at) === 0 && ways.every((way) => way.length === 0) };
   }
 
   private node(turn: number, layer: number, place: Place): number {
     return (turn * this.layers + layer) * this.places + place;
+  }
+
+  /** The set of errands that have been done at a node. */
+  private errandsAt(node: number): number {
+    return node === NOWHERE ? 0 : Math.floor(node / this.places) % this.layers;
   }
 
   private sail(turn: number): void {
