@@ -81,6 +81,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     havens: havensOf(desk, worthOfHome(mission)),
     patience: settings.patience,
     ease: settings.ease,
+    wear: settings.wear * force.worth,
   });
 }
 

@@ -39,6 +39,8 @@ export const settings = {
   /** What it is worth to be in port at the end, as a part of the fleet and at most, and to be spared a zone of steaming. */
   home: { part: 0.02, most: 1 },
   ease: 0.01,
+  /** The part of a fleet that a turn at sea costs: mines that nobody knows of, boats, and the weather. */
+  wear: 0.0005,
   /**
    * The chances that an enemy goes for what he is to do, that he lies in wait for us if he has nothing else to do, and that he goes home after
    * a fight; and that he is anywhere that he can have reached, whatever he is to do.

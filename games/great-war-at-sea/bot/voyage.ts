@@ -33,8 +33,9 @@ export interface Outlook {
   readonly havens: ReadonlyMap<Place, number>;
   /** What is left of that for every turn that it is still at sea. */
   readonly patience: number;
-  /** What every zone of steaming costs. */
+  /** What every zone of steaming costs, and every turn at sea. */
   readonly ease: number;
+  readonly wear: number;
 }
 
 /** What is to be done in the next turns, from the first; none to lie where it is. */
@@ -106,14 +107,14 @@ class Reckoning {
   }
 
   private sail(turn: number): void {
-    this.steamFrom(turn, 0, this.look.from, NOWHERE, 0, 1);
+    this.steamFrom(turn, 0, this.look.from, NOWHERE, -this.look.wear, 1);
   }
 
   private steam(turn: number, layer: number): void {
     for (let place = 0; place < this.places; place++) {
       const node = this.node(turn, layer, place);
       const worth = this.worth[node] ?? Number.NEGATIVE_INFINITY;
-      if (worth !== Number.NEGATIVE_INFINITY) this.steamFrom(turn, layer, place, node, worth, 0);
+      if (worth !== Number.NEGATIVE_INFINITY) this.steamFrom(turn, layer, place, node, worth - this.look.wear, 0);
     }
   }
 
@@ -171,7 +172,7 @@ class Reckoning {
   private linger(turn: number, layer: number, place: Place, done: number, worth: number): void {
     const node = this.node(turn, layer, place);
     const unmet = this.unmet[node] ?? 1;
-    const hope = unmet * (this.look.hopes[turn]?.[place] ?? 0);
+    const hope = unmet * (this.look.hopes[turn]?.[place] ?? 0) - this.look.wear;
     this.relax(done, (this.worth[node] ?? 0) + hope + worth, unmet * (1 - (this.look.meetings[turn]?.[place] ?? 0)), node, STAY);
   }
 
