@@ -63,6 +63,9 @@ export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: 
 const added = (own: Force, friends: Force, enemy: Force, night: boolean): number =>
   prospectOf(together(own, friends), enemy, night) - prospectOf(friends, enemy, night);
 
+/** Whom one hopes to meet keeps out of the way, whom one fears does not. */
+const sobered = (prospect: number): number => (prospect > 0 ? settings.faith * prospect : prospect);
+
 /** A fleet of ours that is to be sent somewhere. */
 export interface Sender {
   readonly war: War;
@@ -95,30 +98,41 @@ function sight({ war, sea, view }: Sender, night: boolean, intercept: boolean): 
   });
 }
 
-function hopesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean) => Float64Array, turn: number): Float64Array {
+/** No enemy is ever quite where he is thought to be. */
+const ALMOST_CERTAIN = 0.9;
+
+/** What a turn may bring: what it is worth to touch each place, and the chance of meeting somebody there. */
+export interface Chances {
+  readonly hopes: Float64Array;
+  readonly meetings: Float64Array;
+}
+
+function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean) => Float64Array, turn: number): Chances {
   const { war, sea, view, fleet, force, suspects } = sender;
   const hopes = new Float64Array(sea.zones.length);
-  if (isAtPeace(war, { turn }, fleet)) return hopes;
+  const meetings = new Float64Array(sea.zones.length);
+  if (isAtPeace(war, { turn }, fleet)) return { hopes, meetings };
   const night = isNight(war.operation, turn);
   const fade = settings.patience ** (turn - view.turn);
   const support = supportIn(sender, turn);
   for (const { of, force: enemy, touch } of suspects) {
-    const chances = touch[turn - view.turn];
-    if (!chances || isAtPeace(war, { turn }, of)) continue;
+    const places = touch[turn - view.turn];
+    if (!places || isAtPeace(war, { turn }, of)) continue;
     const seen = sightOf(night, LOOKS_OUT.has(fleet.mission) || LOOKS_OUT.has(of.mission));
     const alone = prospectOf(force, enemy, night);
     for (let place = 0; place < hopes.length; place++) {
-      const chance = chances[place] ?? 0;
+      const chance = (places[place] ?? 0) * (seen[place] ?? 0);
       if (chance === 0) continue;
       const friends = support.get(place);
-      hopes[place] = (hopes[place] ?? 0) + fade * chance * (seen[place] ?? 0) * (friends ? added(force, friends, enemy, night) : alone);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, enemy, night) : alone);
+      meetings[place] = 1 - (1 - (meetings[place] ?? 0)) * (1 - Math.min(ALMOST_CERTAIN, chance));
     }
   }
-  return hopes;
+  return { hopes, meetings };
 }
 
-/** What it is worth to one fleet of ours to touch each place, for so many turns from the first. */
-export function hopesOf(sender: Sender, first: number, turns: number): Float64Array[] {
+/** For one fleet of ours, for so many turns from the first. */
+export function chancesOf(sender: Sender, first: number, turns: number): Chances[] {
   const known = new Map<string, Float64Array>();
   const sightOf = (night: boolean, intercept: boolean): Float64Array => {
     const key = `${night} ${intercept}`;
@@ -126,5 +140,5 @@ export function hopesOf(sender: Sender, first: number, turns: number): Float64Ar
     known.set(key, made);
     return made;
   };
-  return Array.from({ length: turns }, (_, ahead) => hopesIn(sender, sightOf, first + ahead));
+  return Array.from({ length: turns }, (_, ahead) => chancesIn(sender, sightOf, first + ahead));
 }

@@ -11,7 +11,7 @@ import { givingUp, sendingHome, sendingOut } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
 import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
-import { friendsOf, hopesOf } from './hopes.ts';
+import { chancesOf, friendsOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
@@ -38,15 +38,13 @@ const liesInPort = ({ port }: Fleet, plot: readonly Move[]): boolean => {
   return last === 'port' || last === 'unload' || (port !== null && liesStill(plot));
 };
 
-const isIdle = ({ ways }: Voyage): boolean => ways.every((way) => way.length === 0);
-
 function havensOf({ war, sea, side }: Desk, worth: number): Map<Place, number> {
   return new Map(friendlyPorts(war, side).flatMap(({ zone }) => (sea.places.has(zone) ? [[placeOf(sea, zone), worth] as const] : [])));
 }
 
-/** Who has a plot to keep to looks for nobody, and goes where he is sent. */
-function shun(hopes: Float64Array): void {
-  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * settings.duty;
+/** Who has a plot to keep to looks for nobody, and goes where he is sent until it is done. */
+function shun(hopes: Float64Array, isSent: boolean): void {
+  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * (isSent ? settings.duty : 1);
 }
 
 function fear(hopes: Float64Array, dangers: Float64Array): void {
@@ -63,11 +61,12 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const from = placeOf(sea, endOf(fleet.zone, plot));
   const first = view.turn + plot.length;
   const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
-  const hopes = hopesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  const chances = chancesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  const hopes = chances.map((turn) => turn.hopes);
   hopes.forEach((turn, ahead) => {
     fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
   });
-  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn);
+  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn, errands.length > 0);
   sea.zones.forEach((zone, place) => {
     if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
   });
@@ -77,10 +76,12 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     first,
     rooms,
     hopes,
+    meetings: chances.map(({ meetings }) => meetings),
     errands,
     havens: havensOf(desk, worthOfHome(mission)),
     patience: settings.patience,
     ease: settings.ease,
+    wear: settings.wear * force.worth,
   });
 }
 
@@ -104,7 +105,7 @@ function portAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task 
   const last = plot.at(-1);
   if (!port || !last) return null;
   const task: Task = { do: 'port', port: port.id };
-  const isOver = !isPrePlotted(fleet) || isIdle(voyageOf(desk, squadron, [...plot.slice(0, -1), { ...last, task }]));
+  const isOver = !isPrePlotted(fleet) || voyageOf(desk, squadron, [...plot.slice(0, -1), { ...last, task }]).isIdle;
   return isOver ? task : null;
 }
 
@@ -121,7 +122,7 @@ function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
   const voyage = voyageOf(desk, squadron, plot);
   const [way] = voyage.ways;
   const mayWait = !isPrePlotted(fleet) && fleet.port !== null && liesStill(plot);
-  if (way === undefined || isIdle(voyage) || (mayWait && way.length === 0)) return undefined;
+  if (way === undefined || voyage.isIdle || (mayWait && way.length === 0)) return undefined;
   return { verb: 'move', target: [fleet.id, ...way.map((place) => sea.zones[place] ?? '')] };
 }
 
@@ -133,8 +134,8 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
   if (fleet.mission !== 'raid') return undefined;
   const { war, sea, view, suspects, question } = desk;
   const way = plotOf(desk, fleet)[0]?.way ?? [];
-  const [hopes] = hopesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
-  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (hopes?.[placeOf(sea, zone)] ?? 0), 0);
+  const [now] = chancesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
+  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (now?.hopes[placeOf(sea, zone)] ?? 0), 0);
   const stance = sum > 0 ? 1 : -1;
   return (question.draft[fleet.id]?.stance ?? fleet.stance) === stance ? undefined : { verb: 'stance', target: [fleet.id, stance] };
 }

@@ -6,8 +6,10 @@ export const settings = {
   /** What a torpedo factor is worth beside them, whoever carries it. */
   torpedo: 25,
   /** How much an admiral risks in battle, and below which balance he breaks one off that has no map. */
-  resolve: 0.5,
+  resolve: 0.25,
   even: 0.9,
+  /** Zones out of its way by which a fleet is as unlikely to be before one as by a counter more or less than is seen. */
+  misfit: 0.5,
   /** The part of a fleet that is crippled when it gives up, the zones that a dockyard is worth, and the boats that stay with the fleet. */
   spent: 0.4,
   dockyard: 1,
@@ -22,6 +24,8 @@ export const settings = {
   tells: 3,
   /** What a point lost weighs beside a point won. */
   caution: 1.5,
+  /** What is left of the hope of a good meeting: the enemy has a say in it. */
+  faith: 0.5,
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
@@ -31,10 +35,12 @@ export const settings = {
   /** What is left of his fears to who was sent to do one thing and come home. */
   duty: 0.3,
   /** What is left of an errand for every turn that it is put off. */
-  haste: 0.92,
+  haste: 0.85,
   /** What it is worth to be in port at the end, as a part of the fleet and at most, and to be spared a zone of steaming. */
-  home: { part: 0.05, most: 2 },
+  home: { part: 0.02, most: 1 },
   ease: 0.01,
+  /** The part of a fleet that a turn at sea costs: mines that nobody knows of, boats, and the weather. */
+  wear: 0.0005,
   /**
    * The chances that an enemy goes for what he is to do, that he lies in wait for us if he has nothing else to do, and that he goes home after
    * a fight; and that he is anywhere that he can have reached, whatever he is to do.
@@ -43,6 +49,8 @@ export const settings = {
   ambush: 0.35,
   runs: 0.6,
   anywhere: 0.3,
+  /** The chance that he goes by the way that one would go oneself. */
+  route: 0.5,
   /** How much likelier he sails at once than a turn later, and how likely it is that he sails only now, beside his having sailed at once. */
   prompt: 0.5,
   late: 0.3,

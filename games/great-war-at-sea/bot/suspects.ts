@@ -42,6 +42,8 @@ interface Anchor {
 interface Guess {
   readonly weight: number;
   readonly ways: readonly Way[];
+  /** Where it is for certain if the guess is right: by which way it goes there is another matter. */
+  readonly goal: Place;
 }
 
 interface Leg {
@@ -110,25 +112,27 @@ function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Gu
     return delays.map(({ delay, weight }) => ({
       weight: weight / zones.length,
       ways: [...Array.from({ length: delay }, () => IN_PORT), ...ways, IN_PORT],
+      goal: placeOf(mind.sea, to),
     }));
   });
 }
 
 const scaled = (guesses: readonly Guess[], to: number): Guess[] => {
   const sum = guesses.reduce((total, { weight }) => total + weight, 0);
-  return guesses.map(({ weight, ways }) => ({ weight: (weight * to) / sum, ways }));
+  return guesses.map((guess) => ({ ...guess, weight: (guess.weight * to) / sum }));
 };
 
 function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
   const { war, sea } = mind;
   const out = outings(mind, of, anchor, level);
   if (anchor.met) {
-    const home = sailing(mind, anchor.zone, level, [{ to: nearestPort(war, of.side, anchor.zone), stay: 0 }]);
-    return [...scaled(out, 1 - settings.runs), { weight: settings.runs, ways: [...home, IN_PORT] }];
+    const port = nearestPort(war, of.side, anchor.zone);
+    const home = sailing(mind, anchor.zone, level, [{ to: port, stay: 0 }]);
+    return [...scaled(out, 1 - settings.runs), { weight: settings.runs, ways: [...home, IN_PORT], goal: placeOf(sea, port) }];
   }
   const goes = goalsOf(war, of).waits ? settings.ambush : settings.purpose;
   const stays: Way = of.port === null ? [placeOf(sea, of.zone)] : IN_PORT;
-  return [...scaled(out, goes), { weight: 1 - goes, ways: [stays] }];
+  return [...scaled(out, goes), { weight: 1 - goes, ways: [stays], goal: placeOf(sea, of.zone) }];
 }
 
 const wayIn = ({ ways }: Guess, turn: number): Way => ways[Math.min(turn, ways.length - 1)] ?? IN_PORT;
@@ -191,7 +195,9 @@ function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
     const places = new Float64Array(sea.zones.length);
     const turn = view.turn + ahead;
     if (turn < anchor.turn) return places;
-    for (const guess of guesses) for (const place of wayIn(guess, turn - anchor.turn)) places[place] = (places[place] ?? 0) + guess.weight;
+    for (const guess of guesses)
+      for (const place of wayIn(guess, turn - anchor.turn))
+        places[place] = (places[place] ?? 0) + guess.weight * (place === guess.goal ? 1 : settings.route);
     spread(mind, anchor, turn, level, settings.anywhere, places);
     return places;
   });

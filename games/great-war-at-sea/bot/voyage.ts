@@ -26,35 +26,43 @@ export interface Outlook {
   readonly rooms: readonly number[];
   /** What it is worth to touch each place in each turn, from the first; nothing could be worse than a place that is closed. */
   readonly hopes: readonly Float64Array[];
+  /** The chance of meeting somebody by it: a fleet fights once in a voyage, so whatever comes later is only hoped for by one that has met nobody. */
+  readonly meetings: readonly Float64Array[];
   readonly errands: readonly Errand[];
   /** What it is worth to be in port at the end, by the place of the port. */
   readonly havens: ReadonlyMap<Place, number>;
   /** What is left of that for every turn that it is still at sea. */
   readonly patience: number;
-  /** What every zone of steaming costs. */
+  /** What every zone of steaming costs, and every turn at sea. */
   readonly ease: number;
+  readonly wear: number;
 }
 
 /** What is to be done in the next turns, from the first; none to lie where it is. */
 export interface Voyage {
   readonly worth: number;
   readonly ways: readonly Way[];
+  /** There is nothing to be done and nowhere to go. */
+  readonly isIdle: boolean;
 }
 
 const NOWHERE = -1;
 const STAY: Way = [];
-const NO_HOPES = new Float64Array(0);
+const NOTHING = new Float64Array(0);
 
 /** Turn by turn forward, the best way of being at each place with each set of errands done. */
 class Reckoning {
   private readonly places: number;
   private readonly layers: number;
   private readonly worth: Float64Array;
+  /** The chance that nobody has been met by then. */
+  private readonly unmet: Float64Array;
   private readonly parents: Int32Array;
   private readonly ways: (Way | undefined)[];
   private best: { worth: number; at: number };
-  /** What each way out of a place comes to. */
+  /** What each way out of a place comes to, and the chance that nobody is met on it. */
   private readonly sums: Float64Array;
+  private readonly misses: Float64Array;
 
   constructor(
     private readonly sea: Sea,
@@ -65,9 +73,12 @@ class Reckoning {
     this.layers = 1 << errands.length;
     const size = (rooms.length + 1) * this.layers * this.places;
     this.worth = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
+    this.unmet = new Float64Array(size).fill(1);
     this.parents = new Int32Array(size).fill(NOWHERE);
     this.ways = new Array(size);
-    this.sums = new Float64Array(Math.max(...sea.fans.map(({ ways }) => ways.length)));
+    const widest = Math.max(...sea.fans.map(({ ways }) => ways.length));
+    this.sums = new Float64Array(widest);
+    this.misses = new Float64Array(widest);
     if (!inPort) this.worth[this.node(0, 0, from)] = 0;
     this.best = { worth: inPort ? (havens.get(from) ?? 0) : Number.NEGATIVE_INFINITY, at: NOWHERE };
   }
@@ -82,47 +93,59 @@ class Reckoning {
     }
     for (let layer = 0; layer < this.layers; layer++)
       for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), 0);
-    return { worth: this.best.worth, ways: this.unwound(this.best.at) };
+    const ways = this.unwound(this.best.at);
+    return { worth: this.best.worth, ways, isIdle: this.errandsAt(this.best.at) === 0 && ways.every((way) => way.length === 0) };
   }
 
   private node(turn: number, layer: number, place: Place): number {
     return (turn * this.layers + layer) * this.places + place;
   }
 
+  /** The set of errands that have been done at a node. */
+  private errandsAt(node: number): number {
+    return node === NOWHERE ? 0 : Math.floor(node / this.places) % this.layers;
+  }
+
   private sail(turn: number): void {
-    this.steamFrom(turn, 0, this.look.from, NOWHERE, 0, 1);
+    this.steamFrom(turn, 0, this.look.from, NOWHERE, -this.look.wear, 1);
   }
 
   private steam(turn: number, layer: number): void {
     for (let place = 0; place < this.places; place++) {
       const node = this.node(turn, layer, place);
       const worth = this.worth[node] ?? Number.NEGATIVE_INFINITY;
-      if (worth !== Number.NEGATIVE_INFINITY) this.steamFrom(turn, layer, place, node, worth, 0);
+      if (worth !== Number.NEGATIVE_INFINITY) this.steamFrom(turn, layer, place, node, worth - this.look.wear, 0);
     }
   }
 
   private steamFrom(turn: number, layer: number, place: Place, node: number, worth: number, least: number): void {
-    const { rooms, hopes, ease } = this.look;
-    const room = rooms[turn] ?? 0;
-    const hope = hopes[turn] ?? NO_HOPES;
+    const { rooms, hopes, meetings, ease } = this.look;
+    const hope = hopes[turn] ?? NOTHING;
+    const meeting = meetings[turn] ?? NOTHING;
     const next = this.node(turn + 1, layer, 0);
-    const { sums } = this;
+    const { sums, misses } = this;
     const fan = this.sea.fans[place];
     if (!fan) return;
-    if (least === 0) this.relax(next + place, worth + (hope[place] ?? 0), node, STAY);
+    const unmet = node === NOWHERE ? 1 : (this.unmet[node] ?? 1);
+    if (least === 0) this.relax(next + place, worth + unmet * (hope[place] ?? 0), unmet * (1 - (meeting[place] ?? 0)), node, STAY);
     sums[0] = worth;
-    const count = fan.upTo[room] ?? fan.ways.length;
+    misses[0] = unmet;
+    const count = fan.upTo[rooms[turn] ?? 0] ?? fan.ways.length;
     for (let at = 1; at < count; at++) {
       const end = fan.ends[at] ?? place;
-      const sum = (sums[fan.before[at] ?? 0] ?? 0) + (hope[end] ?? 0) - ease;
+      const before = fan.before[at] ?? 0;
+      const miss = misses[before] ?? 1;
+      const sum = (sums[before] ?? 0) + miss * (hope[end] ?? 0) - ease;
       sums[at] = sum;
-      if (sum > (this.worth[next + end] ?? 0)) this.relax(next + end, sum, node, fan.ways[at]);
+      misses[at] = miss * (1 - (meeting[end] ?? 0));
+      if (sum > (this.worth[next + end] ?? 0)) this.relax(next + end, sum, misses[at] ?? 1, node, fan.ways[at]);
     }
   }
 
-  private relax(node: number, worth: number, parent: number, way: Way | undefined): void {
+  private relax(node: number, worth: number, unmet: number, parent: number, way: Way | undefined): void {
     if (worth <= (this.worth[node] ?? 0)) return;
     this.worth[node] = worth;
+    this.unmet[node] = unmet;
     this.parents[node] = parent;
     this.ways[node] = way;
   }
@@ -143,12 +166,14 @@ class Reckoning {
 
   /** Done at the end of whatever move leads there. */
   private pass(node: number, done: number, worth: number): void {
-    this.relax(done, (this.worth[node] ?? 0) + worth, this.parents[node] ?? NOWHERE, this.ways[node]);
+    this.relax(done, (this.worth[node] ?? 0) + worth, this.unmet[node] ?? 1, this.parents[node] ?? NOWHERE, this.ways[node]);
   }
 
   private linger(turn: number, layer: number, place: Place, done: number, worth: number): void {
     const node = this.node(turn, layer, place);
-    this.relax(done, (this.worth[node] ?? 0) + (this.look.hopes[turn]?.[place] ?? 0) + worth, node, STAY);
+    const unmet = this.unmet[node] ?? 1;
+    const hope = unmet * (this.look.hopes[turn]?.[place] ?? 0) - this.look.wear;
+    this.relax(done, (this.worth[node] ?? 0) + hope + worth, unmet * (1 - (this.look.meetings[turn]?.[place] ?? 0)), node, STAY);
   }
 
   private enter(turn: number, place: Place, worth: number): void {

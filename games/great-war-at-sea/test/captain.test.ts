@@ -9,6 +9,7 @@ import { dangersIn } from '../bot/dangers.ts';
 import { captain } from '../bot/index.ts';
 import { seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
+import { bestVoyage } from '../bot/voyage.ts';
 import { OPERATIONS } from '../data/operations.ts';
 import { greatWarAtSea } from '../index.ts';
 import type { GreatWarAtSea } from '../kind.ts';
@@ -99,6 +100,18 @@ describe('missions that are plotted whole', () => {
     expect(plot.at(-1)?.task).toMatchObject({ do: 'port' });
   });
 
+  test('GW-11.1 who lies before two towns shells both of them, though there is no time to go home', () => {
+    const raid = german('hipper', 'M5', BATTLE_CRUISERS, { mission: 'bombardment' });
+    const aims = [{ kind: 'bombard', side: 'central', ports: ['sunderland', 'hartlepool'], most: 8, otherwise: 0 }] as const;
+    const fleets = [raid, british('patrol', 'K2', ['lion'], AT_ROSYTH)];
+    const game = tableOf(operationWith(fleets, { aims, turns: { first: 1, last: 2 } }));
+    written(game, 'central');
+    expect(game.fleet('hipper').plot.map(({ task }) => task)).toEqual([
+      { do: 'bombard', port: 'sunderland' },
+      { do: 'bombard', port: 'hartlepool' },
+    ]);
+  });
+
   test('GW-12.3 mines are laid where they are wanted, by a fleet that lies still for it', () => {
     const layer = german('kolberg', 'O13', ['kolberg'], { ...WILHELMSHAVEN, mission: 'minelaying', mines: 1 });
     const aims = [{ kind: 'mines', side: 'central', zones: ['N9'], points: 3 }] as const;
@@ -146,6 +159,16 @@ describe('who may be met', () => {
     expect(at('O12')).toBeGreaterThan(0);
     expect(at('L7')).toBe(0);
   });
+});
+
+test('an enemy is met once in a voyage, however long it lies in wait for him', () => {
+  const { war } = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
+  const sea = seaOf(war);
+  const everywhere = (value: number) => Array.from({ length: 6 }, () => new Float64Array(sea.zones.length).fill(value));
+  const rooms = [0, 0, 0, 0, 0, 0];
+  const calm = { from: 0, inPort: false, first: 1, rooms, errands: [], havens: new Map(), patience: 1, ease: 0, wear: 0 };
+  const worthOf = (meeting: number) => bestVoyage(sea, { ...calm, hopes: everywhere(10 * meeting), meetings: everywhere(meeting) }).worth;
+  expect(worthOf(0.5)).toBeCloseTo(10 * (1 - 0.5 ** 6));
 });
 
 test('GW-12.2 a minefield that is known is feared by night, not by day in clear weather', () => {
