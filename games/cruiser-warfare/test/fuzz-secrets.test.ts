@@ -74,7 +74,7 @@ describe('the messages to the page are the same', () => {
   ] as const)('of %s, against %s', (_what, others, family) => compareMessages(family, others, 3));
 });
 
-test('all in all more than a thousand pairs were compared', () => {
-  expect(compared.pairs).toBeGreaterThan(1100);
-  expect(compared.apart).toBeGreaterThan(9500);
+test('all in all more than five hundred pairs were compared', () => {
+  expect(compared.pairs).toBeGreaterThan(550);
+  expect(compared.apart).toBeGreaterThan(4750);
 });
