@@ -1,22 +1,11 @@
 /** A despatch: what is new, summed up from the lines of one viewer. */
 import { expect, test } from 'vitest';
-import { type Explanation, gist, grave, plain, routine, type Scene } from '../../kernel/index.ts';
+import { type Explanation, gist, grave, plain, routine } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { reportOf } from '../table/despatch-report.ts';
 import { chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
-
-const told = (phase: string, words: string, scene: Scene = plain()): ShownEntry => ({
-  phase,
-  words,
-  rule: 'NN-1',
-  about: [],
-  parts: [],
-  roll: null,
-  by: null,
-  scene,
-  round: 1,
-});
+import { told } from './told.ts';
 
 const guns = (came: number, expected: number): Explanation => ({
   check: 'guns',

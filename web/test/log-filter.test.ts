@@ -1,21 +1,9 @@
 /** What of the log is shown: by words, phase, weight and place. */
 import { expect, test } from 'vitest';
-import { grave, plain, routine, type Scene } from '../../kernel/index.ts';
-import type { ShownEntry } from '../../table/index.ts';
+import { grave, routine } from '../../kernel/index.ts';
 import { type Filter, isFiltered, UNFILTERED } from '../table/log-filter.ts';
 import { groupsOf, linesIn } from '../table/log-groups.ts';
-
-const told = (phase: string, words: string, scene: Scene = plain()): ShownEntry => ({
-  phase,
-  words,
-  rule: 'NN-1',
-  about: [],
-  parts: [],
-  roll: null,
-  by: null,
-  scene,
-  round: 1,
-});
+import { told } from './told.ts';
 
 const sails = routine({ many: '# ships sail' });
 const LOG = [
