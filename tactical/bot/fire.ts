@@ -27,8 +27,13 @@ function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): numb
 
 const plightOf = ({ known, dead, towing }: Counter): Plight => (known ? { dead, towed: towing } : UNKNOWN);
 
+interface Chances {
+  readonly guns: number[];
+  readonly torpedoes: number[];
+}
+
 /** The chances of dice in one battle: they are asked for every two ships, and reckoned once for those that are alike. */
-const chancesOf = oncePer((_: Plot) => ({ guns: [] as number[], torpedoes: [] as number[] }));
+const chancesOf = oncePer((_: Plot): Chances => ({ guns: [], torpedoes: [] }));
 
 /** One number for all that differs between two dice of one arm. */
 const dieOf = ({ crack, reservist }: Sheet, { dead, towed }: Plight, more: number): number =>
