@@ -55,12 +55,12 @@ export interface Reporting<K extends Kind> {
   points(at: Standing<K>): Readonly<Record<string, number>>;
   casualties(at: Standing<K>): readonly Casualty[];
   forces(at: Standing<K>): readonly Force[];
-  /** Where a side takes its enemies to be; left out by a game in which nobody can be mistaken about that. */
-  believed?(view: K['view'], side: K['side'], data: K['data']): readonly Force[];
+  /** Where a side takes its enemies to be; left out, or null, where nobody can be mistaken about that. */
+  believed?(view: K['view'], side: K['side'], data: K['data']): readonly Force[] | null;
   /** What an event tells of a shot, with the rolls that stand under it; null for all that is none. */
   shot(event: K['event'] | K['secret'], at: Standing<K>): Shot | null;
   /** 'on 16 December', as it stands within a sentence. */
   when(at: Standing<K>): string;
-  /** The first sentence of the story, from how the game began. */
+  /** What the story begins with, of which the first sentence is told. */
   opening(at: Standing<K>): string;
 }

@@ -33,11 +33,15 @@ interface TrackChartProps {
   readonly unit: number;
 }
 
-const apart = (place: number, unit: number): Point => {
-  const ring = Math.ceil(place / 6);
-  const angle = place * 2.4;
+/** So many lie beside each other before they begin to cover each other. */
+const ABREAST = 18;
+
+/** A little to one side, for each to another. */
+function apart(number: number, unit: number): Point {
+  const place = number % ABREAST;
+  const [ring, angle] = [Math.ceil(place / 6), place * 2.4];
   return [Math.cos(angle) * ring * 2.6 * unit, Math.sin(angle) * ring * 2.6 * unit];
-};
+}
 
 const shifted = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 const stroke = (points: readonly Point[]): string =>
@@ -86,7 +90,7 @@ export const TrackChart = (props: TrackChartProps) => {
           </text>
         )}
       </For>
-      <g classList={{ 'track-chart-dimmed': props.lit !== null }}>
+      <g classList={{ 'track-chart-dimmed': props.lit !== null, 'track-chart-crowded': props.tracks.length > 2 * ABREAST }}>
         <For each={drawn()}>
           {(track) => (
             <g class={`track party-${track.party}`} classList={{ lit: track.id === props.lit }}>

@@ -2,6 +2,7 @@
 import type { Scene } from '../kernel/index.ts';
 import { befallenIn, type Span, spansOf, weightOf } from '../table/index.ts';
 import type { Changes } from './changes.ts';
+import type { Dates } from './dates.ts';
 import type { Episode } from './report.ts';
 
 /** What was told or rolled, as far as an episode counts it. */
@@ -19,8 +20,7 @@ export interface Told {
 /** What was written down as the game went. */
 export interface Books {
   readonly points: ReadonlyMap<string, Changes<number>>;
-  /** By the round of the game. */
-  readonly dates: Changes<string>;
+  readonly dates: Pick<Dates, 'in'>;
 }
 
 type Weighed = Span<Told> & Pick<Episode, 'befallen' | 'besides' | 'weight'>;
@@ -59,7 +59,7 @@ export function episodesOf(told: readonly Told[], { points, dates }: Books): Epi
     });
     if (weight === 0 && changed.every(({ before, after }) => before === after)) return [];
     const isChapter = entries[0]?.scene.chapter === title;
-    const when = dates.at(entries[0]?.round ?? 0) ?? '';
+    const when = dates.in(entries[0]?.round ?? 0, first);
     return [{ title, isChapter, when, moment: first, befallen, besides, points: changed, luck: luckIn(entries), weight }];
   });
 }

@@ -4,13 +4,15 @@ import { phaseIn, ROUTINE, readsAll, scenariosOf, toldTo } from '../kernel/index
 import { Beliefs } from './beliefs.ts';
 import { Casualties } from './casualties.ts';
 import { Changes } from './changes.ts';
+import { Dates } from './dates.ts';
 import { episodesOf, type Told } from './episodes.ts';
 import { Fire } from './fire.ts';
 import { countedIn, Luck } from './luck.ts';
-import type { Dated, Report } from './report.ts';
+import type { Report } from './report.ts';
 import { storyOf } from './story.ts';
 import { Tracks } from './tracks.ts';
 import { turningPointsOf } from './turning-points.ts';
+import { openingOf } from './words.ts';
 
 const ONLOOKER = 'onlooker';
 
@@ -25,10 +27,9 @@ export class Reckoner {
   private read = 0;
   private pass = -1;
   private readonly points = new Map<string, Changes<number>>();
-  /** By the pass of the turn: what a command sets going may run on into the next. */
-  private readonly dates = new Changes<string>();
+  private readonly dates = new Dates();
+  /** In which round somebody was last spoken of. */
   private readonly toldIn = new Map<string, number>();
-  private readonly turns: Dated[] = [];
   private readonly told: Told[] = [];
   private readonly luck = new Luck();
   private readonly fire = new Fire();
@@ -42,7 +43,7 @@ export class Reckoner {
     if (!of.ruleset.report) throw new NoReport('there is no report of this game');
     this.reporting = of.ruleset.report;
     this.game = of.again({ log: true });
-    this.opening = this.reporting.opening(this.standing);
+    this.opening = openingOf(this.reporting.opening(this.standing));
     this.observe();
   }
 
@@ -68,7 +69,9 @@ export class Reckoner {
     const parties = this.reporting.parties(this.standing);
     const ids = parties.map(({ id }) => id);
     const episodes = episodesOf(this.told, { points: this.points, dates: this.dates });
-    const casualties = this.casualties.lines().map((fall) => ({ ...fall, when: this.dates.at(this.toldIn.get(fall.name) ?? 0) ?? '' }));
+    const casualties = this.casualties
+      .lines()
+      .map((fall) => ({ ...fall, when: this.dates.in(this.toldIn.get(fall.name) ?? 0, fall.moment) }));
     const luck = this.luck.lines(ids);
     const scenario = scenariosOf(ruleset, this.of.data).find(({ id }) => id === settings.scenario);
     return {
@@ -78,7 +81,7 @@ export class Reckoner {
       parties,
       ending,
       moments: this.of.commands.length,
-      turns: this.turns,
+      turns: this.dates.turns,
       score: [...this.points].map(([party, { marks }]) => ({ party, marks })),
       luck,
       casualties,
@@ -111,18 +114,13 @@ export class Reckoner {
 
   private turnBegins(moment: number, forces: ReturnType<Reporting<Kind>['forces']>): void {
     const words = this.reporting.when(this.standing);
-    this.dates.note(this.pass, words);
-    this.turns.push({ moment, words });
-    const { believed } = this.reporting;
-    if (!believed || !this.of.finished) return;
-    for (const side of this.of.ruleset.sides)
-      this.beliefs.note(
-        side,
-        moment,
-        words,
-        believed(this.game.view(side), side, this.game.data),
-        forces.filter(({ party }) => party !== side),
-      );
+    this.dates.begin(this.pass, moment, words);
+    if (!this.of.finished) return;
+    for (const side of this.of.ruleset.sides) {
+      const believed = this.reporting.believed?.(this.game.view(side), side, this.game.data) ?? null;
+      const truth = forces.filter(({ party }) => party !== side);
+      if (believed !== null) this.beliefs.note(side, moment, words, believed, truth);
+    }
   }
 
   private pointsOf(party: string): Changes<number> {

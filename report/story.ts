@@ -58,7 +58,7 @@ function sentenceOf(episode: Episode, before: Episode | undefined, parties: read
 
 function episodesTold(all: readonly Episode[], parties: readonly Party[]): string[] {
   const told = chosen(all);
-  const firstBlow = told.find(isBlow);
+  const firstBlow = told.find(({ befallen }) => befallen.some(({ fate }) => fate === 'sunk'));
   const heaviest = told.length > 2 ? [...told].sort((a, b) => b.weight - a.weight)[0] : undefined;
   return told.map((episode, place) =>
     sentenceOf(episode, told[place - 1], parties, {

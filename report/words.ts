@@ -35,19 +35,38 @@ export const befell = ({ fate, names }: Pick<Befallen, 'fate' | 'names'>): strin
 export const nameOfParty = (parties: readonly Party[], id: string | null): string =>
   parties.find((party) => party.id === id)?.name ?? 'others';
 
+/** With somebody lost, the hurt are only counted. */
+const hurtIn = (all: readonly Befallen[]): number =>
+  all.reduce((sum, { fate, names }) => (fate === 'damaged' || fate === 'driven-off' ? sum + names.length : sum), 0);
+
 /** What befell one party in a clause: what it lost first. */
 function clauseOf(all: readonly Befallen[], name: string): string {
   const lost = all.find(({ fate }) => fate === 'sunk');
-  const others = all.filter((each) => each !== lost).map(befell);
-  return [...(lost ? [`${name} lost ${joined(lost.names)}`] : []), ...others].join(', and ');
+  if (!lost) return all.map(befell).join(', and ');
+  const taken = all.filter(({ fate }) => fate === 'taken').map((each) => `, and ${befell(each)}`);
+  const hurt = hurtIn(all);
+  return `${name} lost ${joined(lost.names)}${taken.join('')}${hurt > 0 ? `, with ${hurt} more hurt` : ''}`;
+}
+
+/** That somebody was found or got away is told where nothing worse is. */
+function gravestIn(befallen: readonly Befallen[]): readonly Befallen[] {
+  const worse = befallen.filter(({ fate }) => fate !== 'found' && fate !== 'saved');
+  return worse.length > 0 ? worse : befallen;
 }
 
 /** What befell everybody, party by party; whoever belongs to nobody comes last. */
 export function befallenInWords(befallen: readonly Befallen[], parties: readonly Party[]): string {
-  const owners = [...parties.map(({ id }) => id), null];
-  const clauses = owners.flatMap((side) => {
-    const own = befallen.filter((each) => each.side === side);
-    return own.length === 0 ? [] : [clauseOf(own, nameOfParty(parties, side))];
+  const told = gravestIn(befallen);
+  const ofParties = parties.flatMap(({ id, name }) => {
+    const own = told.filter(({ side }) => side === id);
+    return own.length === 0 ? [] : [clauseOf(own, name)];
   });
-  return clauses.join('; ');
+  return [...ofParties, ...told.filter(({ side }) => !parties.some(({ id }) => id === side)).map(befell)].join('; ');
+}
+
+/** The first sentence of what is said of a scenario; a mere date goes before the next. */
+export function openingOf(words: string): string {
+  const [first = '', second] = words.split(/(?<=[.!?])\s+/);
+  const isDate = /\d{4}\.$/.test(first) && first.split(' ').length < 7;
+  return (isDate && second !== undefined ? `${first.slice(0, -1)}: ${second}` : first).replace(/[^.!?]$/, '$&.');
 }

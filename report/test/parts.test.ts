@@ -4,6 +4,7 @@ import { atLeast, check, d6, type Entry, gist, grave, type Kind, otherwise, ROUT
 import { rightly } from '../beliefs.ts';
 import { Casualties } from '../casualties.ts';
 import { Changes } from '../changes.ts';
+import { Dates } from '../dates.ts';
 import { episodesOf, type Told } from '../episodes.ts';
 import { Fire } from '../fire.ts';
 import { Luck } from '../luck.ts';
@@ -60,6 +61,15 @@ test('a value is kept only where it changes, and held until it does', () => {
     { moment: 4, value: 5 },
   ]);
   expect([changes.at(-1), changes.at(3), changes.at(9)]).toEqual([undefined, 0, 5]);
+});
+
+test('a date is that of the round, and outside of the rounds that of the moment', () => {
+  const dates = new Dates();
+  dates.begin(0, 0, 'before');
+  dates.begin(1, 3, 'in turn 1');
+  dates.begin(2, 9, 'in turn 2');
+  dates.begin(0, 12, 'in the end');
+  expect([dates.in(0, 1), dates.in(1, 9), dates.in(2, 11), dates.in(0, 12)]).toEqual(['before', 'in turn 1', 'in turn 2', 'in the end']);
 });
 
 test('luck is what came beyond expectation, and strays as dice do', () => {
@@ -124,8 +134,8 @@ test('what a moment did to the score is put down to its weightiest episode', () 
   const points = new Map([['allied', new Changes<number>()]]);
   points.get('allied')?.note(0, 0);
   points.get('allied')?.note(1, 7);
-  const dates = new Changes<string>();
-  dates.note(1, 'in turn 1');
+  const dates = new Dates();
+  dates.begin(1, 0, 'in turn 1');
   const line = (phase: string, more: Partial<Told>): Told => ({
     scene: ROUTINE,
     phase,

@@ -10,7 +10,7 @@ import { Fire } from './fire.tsx';
 import { Losses } from './losses.tsx';
 import { PosterFrame } from './poster.tsx';
 import { savePage, savePicture, saveVector } from './saving.ts';
-import { momentHref, type Told, titleOfDate } from './told.ts';
+import { headingOf, momentHref, type Told } from './told.ts';
 import { Tracks } from './tracks.tsx';
 
 const Head = (props: Told) => (
@@ -42,9 +42,7 @@ const TurningPoints = (props: Told) => (
         <For each={props.report.turningPoints}>
           {(point) => (
             <li>
-              <h3>
-                {titleOfDate(point.when)}: {point.title}
-              </h3>
+              <h3>{headingOf(point)}</h3>
               <p>{point.words}</p>
               <a href={momentHref(props, point.moment)}>See it in the replay</a>
             </li>

@@ -4,7 +4,7 @@ import { LineChart } from '../../../kit/line-chart.tsx';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { createRoom } from '../../../kit/room.ts';
 import { type Line, signed } from '../../../report/index.ts';
-import { axisOf, momentHref, numberOf, partyName, type Told, ticksOf, titleOfDate } from './told.ts';
+import { axisOf, headingOf, momentHref, numberOf, partyName, type Told, ticksOf } from './told.ts';
 
 const HEIGHT = 230;
 /** Until it has been measured. */
@@ -21,10 +21,10 @@ export const linesOf = ({ report }: Told, lines: readonly Line[]) => {
 
 export const flagsOf = (told: Told) => {
   const { xOf } = axisOf(told.report);
-  return told.report.turningPoints.map(({ moment, when, title }) => ({
-    x: xOf(moment),
-    words: `${titleOfDate(when)}, ${title}`,
-    href: momentHref(told, moment),
+  return told.report.turningPoints.map((point) => ({
+    x: xOf(point.moment),
+    words: headingOf(point),
+    href: momentHref(told, point.moment),
   }));
 };
 

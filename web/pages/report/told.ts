@@ -60,3 +60,7 @@ export function ticksOf(report: Pick<Report, 'turns' | 'moments'>): readonly { r
     return [{ x, words: titleOfDate(words) }];
   });
 }
+
+/** 'Turn 3: Battle in space B'; what the date says already is not said twice. */
+export const headingOf = ({ when, title }: { readonly when: string; readonly title: string }): string =>
+  when.toLowerCase().includes(title.toLowerCase()) ? titleOfDate(when) : `${titleOfDate(when)}: ${title}`;
