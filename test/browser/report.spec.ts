@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type GameRecord, parseRecord } from '../../kernel/index.ts';
 import { filesUnder } from '../files.ts';
 import { COLOURS, findings, overhang, PHONE } from './reading.ts';
-import { asks, recordWhere } from './records.ts';
+import { asks, battleWhere, recordWhere } from './records.ts';
 import { expect, resultOf, sitDown, test, wordsOf } from './table.ts';
 
 const stored = (game: string, place: number): GameRecord =>
@@ -58,7 +58,7 @@ test('First Strike!: the report is read, leads to the moment it speaks of, and i
 const games = [
   ['nine-navies', 0],
   ['cruiser-warfare', 7],
-  ['grand-fleets', 0],
+  ['grand-fleets', 4],
   ['great-war-at-sea', 4],
 ] as const;
 
@@ -94,8 +94,10 @@ test('an open game is reported of at any time', async ({ page }) => {
 });
 
 test('a game that hides orders is not reported of before it is over', async ({ page }) => {
-  const { journal, checkpoints, ending, ...begun } = stored('cruiser-warfare', 7);
-  await sitDown(page, { ...begun, journal: [], drafts: [], checkpoints: checkpoints.filter(({ at }) => at === 0) });
+  await sitDown(
+    page,
+    battleWhere(({ commands }) => commands.length > 0, 'coronel', {}),
+  );
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'After-action report' })).toHaveCount(0);
   await page.evaluate(() => {
