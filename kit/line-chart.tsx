@@ -33,7 +33,7 @@ interface LineChartProps {
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 14, 18, 26];
 /** Room for the words of a tick: a letter, and the gap before the next. */
-const [LETTER, GAP] = [6.6, 14];
+const [LETTER, GAP] = [6.2, 12];
 
 /** A round step that gives some four lines. */
 export function stepFor(span: number): number {
