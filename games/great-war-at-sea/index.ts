@@ -48,7 +48,8 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   options,
   measured: [
     { scenario: 'jutland-1916', options: { combat: 'basic' } },
-    { scenario: 'scarborough-1914', options: {} },
+    { scenario: 'goeben-1914', options: { combat: 'basic' } },
+    { scenario: 'jutland-1916', options: {} },
   ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
