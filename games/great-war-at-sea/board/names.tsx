@@ -38,11 +38,11 @@ const FAINT = 1.3;
 
 /** Depths in fathoms, as the charts of the time had them. */
 export const Soundings = (props: GroundPart) => {
-  const { canRead, shrink } = legible();
+  const { canRead, shrink, inView } = legible();
   return (
     <Show when={canRead(SOUNDING)}>
       <g class="gw-soundings" font-size={`${SOUNDING * shrink(SOUNDING * FAINT)}px`} aria-hidden="true">
-        <For each={chartOf(props.theatre).soundings}>
+        <For each={inView(chartOf(props.theatre).soundings, ({ at }) => at)}>
           {({ fathoms, at }) => (
             <text x={at[0]} y={at[1]}>
               {fathoms}
@@ -57,13 +57,13 @@ export const Soundings = (props: GroundPart) => {
 const ZONE_NAME = 11;
 
 export const ZoneNames = (props: GroundPart) => {
-  const { canRead, shrink } = legible();
+  const { canRead, shrink, inView } = legible();
   const size = () => ZONE_NAME * shrink(ZONE_NAME * FAINT);
   const theatre = () => theatreOf(props.theatre);
   return (
     <Show when={canRead(ZONE_NAME)}>
       <g class="gw-zone-names" font-size={`${size()}px`} aria-hidden="true">
-        <For each={theatre().zones.filter(isInPlay)}>
+        <For each={inView(theatre().zones.filter(isInPlay), ({ id }) => zoneBox(theatre(), id))}>
           {({ id }) => (
             <text x={zoneBox(theatre(), id)[0] + size() * 0.4} y={zoneBox(theatre(), id)[1] + size() * 1.1}>
               {id}
