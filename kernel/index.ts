@@ -38,6 +38,7 @@ export { isInPieces, parsePieces, parseRecord } from './read-record.ts';
 export * from './readings.ts';
 export { BadRecord, FORMAT, type GameRecord, recordOf } from './record.ts';
 export * from './replay.ts';
+export * from './reporting.ts';
 export { RULE_NUMBER } from './rule-number.ts';
 export * from './ruleset.ts';
 export * from './scene.ts';

@@ -7,6 +7,7 @@ import { type Route, route } from './router.ts';
 const NewGame = lazy(() => import('./pages/new-game.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
 const ReplayPage = lazy(() => import('./pages/replay.tsx'));
+const ReportPage = lazy(() => import('./pages/report.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 /** The route if it is of one kind, so that each page gets only what it understands. */
@@ -43,6 +44,9 @@ export const App = () => {
           </Match>
           <Match when={at('replay')} keyed>
             {(now) => <ReplayPage {...now} />}
+          </Match>
+          <Match when={at('report')} keyed>
+            {(now) => <ReportPage save={now.save} />}
           </Match>
           <Match when={at('rules') ?? at('rulings')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>

@@ -5,6 +5,7 @@
 import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
+import { Reckoner } from '../report/index.ts';
 import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
@@ -18,6 +19,9 @@ const MOMENT = 16;
  * how much they had to think about.
  */
 export const BEAT = 250;
+
+/** The same for a report, for which the page does nothing but wait. */
+const REPORT_MOMENT = 100;
 
 /** What the worker finds in the browser; tests bring their own. */
 export interface Surroundings extends SafeSurroundings {
@@ -44,10 +48,13 @@ class TableOfAPage {
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
   private sparesQuestions = false;
+  private reckoner: Reckoner | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
   async answerTo(request: Request): Promise<Answer> {
+    // Whatever else is asked may change what there is to report.
+    if (request.type !== 'report') this.reckoner = null;
     switch (request.type) {
       case 'describe':
         return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game), request.pack) };
@@ -88,6 +95,8 @@ class TableOfAPage {
         return { type: 'landmarks', landmarks: this.machine().table.landmarks(request.viewer) };
       case 'verify':
         return { type: 'verified', verified: verified(this.unsealed()) };
+      case 'report':
+        return this.reckonOn();
       case 'fork':
         return { type: 'forked', record: this.unsealed().record(request.at) };
     }
@@ -98,6 +107,17 @@ class TableOfAPage {
     this.sparesQuestions = sparesQuestions;
     if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
     return { type: 'preferred' };
+  }
+
+  /** A moment of it at a time, so that the worker is never deaf for long and the page can say how far it is. */
+  private reckonOn(): Answer {
+    const table = this.unsealed();
+    this.reckoner ??= new Reckoner(table.game);
+    const since = this.around.now();
+    if (this.reckoner.work(() => this.around.now() - since >= REPORT_MOMENT)) return { type: 'reckoning', share: this.reckoner.share };
+    const report = this.reckoner.report();
+    this.reckoner = null;
+    return { type: 'reported', report };
   }
 
   private machine(): Machine {

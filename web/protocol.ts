@@ -4,6 +4,7 @@
  */
 import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
 import type { Verified } from '../lab/verify.ts';
+import type { Report as AfterAction } from '../report/index.ts';
 import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
@@ -42,6 +43,8 @@ export type Request =
   | { readonly type: 'landmarks'; readonly viewer: string | null }
   /** Plays the record again and draws every die afresh. */
   | { readonly type: 'verify' }
+  /** The after-action report; asked again as long as the answer is how much of it is done. */
+  | { readonly type: 'report' }
   | { readonly type: 'fork'; readonly at: number };
 
 /** Whatever is left out takes its default. */
@@ -63,6 +66,9 @@ export type Answer =
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] }
   | { readonly type: 'verified'; readonly verified: Verified }
+  /** How much of the report is done, from 0 to 1. */
+  | { readonly type: 'reckoning'; readonly share: number }
+  | { readonly type: 'reported'; readonly report: AfterAction }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 

@@ -13,6 +13,7 @@ import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
 import type { Side } from './state.ts';
@@ -65,6 +66,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   battles: ['met'],
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

@@ -116,6 +116,9 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
               Play on from here
             </button>
             <Verify session={session} />
+            <a class="button quiet" href={hrefOf({ page: 'report', save: opened.save.id })}>
+              Report
+            </a>
           </Show>
           <CopyLink />
           <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />

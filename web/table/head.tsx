@@ -50,6 +50,9 @@ const Menu = (props: MenuProps) => {
             Rulebook
           </button>
           <a href={hrefOf({ page: 'replay', save: props.replay })}>Replay</a>
+          <Show when={props.onExport}>
+            <a href={hrefOf({ page: 'report', save: props.replay })}>After-action report</a>
+          </Show>
           <button type="button" onClick={then(props.onKeys)}>
             Keys
           </button>
