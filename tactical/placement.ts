@@ -15,6 +15,7 @@ import { profileOf, sightOf } from './profiles.ts';
 import { lookOut, nearestEnemy } from './sighting.ts';
 import { stacksOf, standardLayout } from './standard.ts';
 import type { Tactics } from './tactics.ts';
+import type { BattleQuestion } from './whys.ts';
 
 type Place = 'centre' | 'edge';
 
@@ -207,7 +208,7 @@ function faultNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state:
 export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<K> {
   const lying = once(({ data, state, side }: At<K, Side, null>) => lyingNow(lender, data, state, side));
   const fault = once((at: At<K, Side, null>) => faultNow(lender, at.data, at.state, at.side, lying(at)));
-  return stepsOf<K>().decision<SettingUp, Side>('set-up', 'CW-7.2a', {
+  return stepsOf<K, BattleQuestion>().decision<SettingUp, Side>('set-up', 'CW-7.2a', {
     who: (_g, side) => side,
     asks: () => 'Set up your fleet: counter by counter, or all at once in the standard formation.',
     verbs: {
