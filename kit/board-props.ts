@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js';
 import type { SeenDraft, SeenQuestion, Target } from '../kernel/index.ts';
 import type { Playback, Playing } from './playback.ts';
+import type { Teaching } from './teaching.ts';
 
 /** An answer to the question being asked, without the side that gives it. */
 export interface BoardCommand {
@@ -42,6 +43,7 @@ export interface BoardModule<V = object, D = object, M = unknown> {
   Sheet?(props: { readonly view: V; readonly data: D; readonly id: string }): JSX.Element;
   /** Where the game stands, in one short line: 'Turn 3 · alert 2'. */
   headline(view: V, data: D): string;
+  readonly teaching: Teaching<V, D>;
   /** What its events look like; left out by a game that plays none. */
   readonly playing?: Playing<V, M>;
 }

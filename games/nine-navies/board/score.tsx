@@ -1,4 +1,4 @@
-/** The score in a few lines: points of both sides, zones held, and how near the blockade is to breaking. */
+/** The score in a few lines: points of both sides, zones held, and how near sudden death is. */
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Points, talliesOf } from '../../../kit/score.tsx';
@@ -44,8 +44,8 @@ export const Score = (props: { readonly view: View; readonly data: Data }) => {
         </For>
       </ul>
       <Gauge
-        name="Blockade broken"
-        label={`The Central Powers have held the North Sea and the North Atlantic for ${blockade()} of three turns`}
+        name="Sudden death"
+        label={`Sudden death: the Central Powers have held the North Sea and the North Atlantic for ${blockade()} of three turns`}
         of={3}
         at={blockade()}
       />
