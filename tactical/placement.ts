@@ -185,7 +185,7 @@ function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side)
   lender.tell(g, { type: 'deployed', side, where, stacks });
 }
 
-export type SettingUp = { place: Placing; 'form-up': true; done: true };
+export type SettingUp = { 'form-up': true; place: Placing; done: true };
 export type SetUpDecision<K extends Fighting> = OpenDecision<K, Side, SettingUp>;
 
 function lyingNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): Lying {
@@ -212,20 +212,21 @@ export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<
     who: (_g, side) => side,
     asks: () => 'Set up your fleet: counter by counter, or all at once in the standard formation.',
     verbs: {
+      // First, so that whoever does not know better finds it.
+      'form-up': {
+        ends: true,
+        label: () => 'Usual set-up: all in the standard formation',
+        does: (g, _none, { side }) => {
+          layDown(lender.battle(g.state), settingFor(lender, g.data, g.state, side).standard);
+          deployed(lender, g, side);
+        },
+      },
       place: {
         of: (at) => placings(lying(at)),
         label: (view, [id, hex]) => `${pieceName(lender.battleSeen(view), id)}: ${hexName(hex)}`,
         why: () => ({ words: 'she cannot lie there as the others lie', rule: 'CW-7.2b' }),
         does: ({ state }, [id, hex]) => {
           for (const piece of lender.battle(state).pieces) if (piece.id === id) piece.hex = hex;
-        },
-      },
-      'form-up': {
-        ends: true,
-        label: () => 'All in the standard formation',
-        does: (g, _none, { side }) => {
-          layDown(lender.battle(g.state), settingFor(lender, g.data, g.state, side).standard);
-          deployed(lender, g, side);
         },
       },
       done: {

@@ -44,7 +44,7 @@ export const App = () => {
           <Match when={at('replay')} keyed>
             {(now) => <ReplayPage {...now} />}
           </Match>
-          <Match when={at('rules') ?? at('rulings')}>{(now) => <RulesPage {...now()} />}</Match>
+          <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>
       </Suspense>
     </ErrorBoundary>

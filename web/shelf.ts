@@ -6,6 +6,7 @@ import type { Measured } from '../kit/measured.ts';
 import type { ShelfCard, ShelfData } from '../kit/shelf-card.ts';
 import type { PictureProps } from '../kit/table-picture.tsx';
 import type { GameId } from './games.ts';
+import { type Glossary, glossaryOf, type Terms } from './glossary/glossary.ts';
 import { found } from './rooms.ts';
 
 /** A board as it lies on a table: with the data of the game that is played there. */
@@ -25,6 +26,8 @@ export interface Shelved extends ShelfCard, ShelfData {
   readonly rulebook: () => Promise<string>;
   /** Which edition they follow, and how each gap in it was closed. */
   readonly rulings: () => Promise<string>;
+  /** The terms of the trade that it uses, its own and those that it shares. */
+  readonly glossary: () => Promise<Glossary>;
 }
 
 const cards = import.meta.glob<ShelfCard>('../games/*/board/card.ts', { eager: true, import: 'card' });
@@ -35,6 +38,10 @@ const boards = import.meta.glob<BoardModule>('../games/*/board/index.ts');
 const builders = import.meta.glob<{ default: Component<BuilderProps> }>('../games/*/board/builder.tsx');
 const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
 const rulings = import.meta.glob<string>(['../games/*/RULINGS.md', '../*/RULINGS.md'], { query: '?raw', import: 'default' });
+const terms = import.meta.glob<Terms>(['../games/*/terms.ts', '../*/terms.ts'], { import: 'terms' });
+
+/** Where the terms of all games stand. */
+const COMMON = 'kit';
 
 export function shelved(id: GameId): Shelved {
   const card = found(cards, `../games/${id}/board/card.ts`);
@@ -47,6 +54,10 @@ export function shelved(id: GameId): Shelved {
     board: found(boards, `../games/${id}/board/index.ts`),
     builder: builders[`../games/${id}/board/builder.tsx`],
     rulebook: () => joined(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`))),
+    glossary: async () => {
+      const sources = [COMMON, ...(card.shares ?? []), `games/${id}`].map((room) => found(terms, `../${room}/terms.ts`));
+      return glossaryOf(await Promise.all(sources.map((source) => source())));
+    },
     rulings: () => joined(rooms.map((room) => found(rulings, `../${room}/RULINGS.md`))),
   };
 }

@@ -1,5 +1,6 @@
 /** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
 import { For, Show } from 'solid-js';
+import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Points, talliesOf } from '../../../kit/score.tsx';
 import { sideNames } from '../../../tactical/board/sides.ts';
 import type { Data } from '../data/data.ts';
@@ -42,10 +43,12 @@ export const newsOf = (view: View): readonly string[] => [
   ...(view.frenchReleased ? ['the French Atlantic Squadron is free'] : []),
 ];
 
-export const Score = (props: { readonly view: View; readonly data: Data }) => (
+export const Score = (props: ScoreProps<View, Data>) => (
   <section class="kit-score cw-score" aria-label="Score">
     <Points of={talliesOf(props.view.points, sideNames, sideFlag)} />
-    <p class="kit-score-standing">{standing(props.view, props.data)}</p>
+    <Show when={!props.isOver}>
+      <p class="kit-score-standing">{standing(props.view, props.data)}</p>
+    </Show>
     <Show when={victoryIn(props.data.battles, props.view)}>
       {(victory) => <p class="kit-score-standing">{conditionInWords(victory())}</p>}
     </Show>

@@ -103,6 +103,6 @@ const goal = (view: View, data: Data): Goal => {
 
 export const teaching: Teaching<View, Data> = {
   whys: { ...battleWhys, ...whys },
-  setUps: ['allied-set-up', 'central-set-up', 'set-up'] satisfies (keyof typeof whys | keyof typeof battleWhys)[],
+  setUps: ['allied-set-up', 'central-set-up'] satisfies (keyof typeof whys)[],
   goal,
 };

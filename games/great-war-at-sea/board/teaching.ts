@@ -50,6 +50,6 @@ const goal = (view: View, data: Data): Goal => {
 
 export const teaching: Teaching<View, Data> = {
   whys: { ...battleWhys, ...whys },
-  setUps: ['set-up'] satisfies (keyof typeof battleWhys)[],
+  setUps: [],
   goal,
 };
