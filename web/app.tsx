@@ -48,7 +48,7 @@ export const App = () => {
           <Match when={at('report')} keyed>
             {(now) => <ReportPage save={now.save} />}
           </Match>
-          <Match when={at('rules') ?? at('rulings')}>{(now) => <RulesPage {...now()} />}</Match>
+          <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>
       </Suspense>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser: day or night, whether single keys are orders, and whether what has one answer is asked. */
+/** What a person prefers, kept in this browser: day or night, whether single keys are orders, what has one answer is asked, and what is taught. */
 import { createSignal } from 'solid-js';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
 
 /** Storage may be forbidden; then a preference lasts as long as the tab. */
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -15,7 +15,7 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -27,8 +27,10 @@ const storedTheme = recall('theme');
 const [theme, setThemeSignal] = createSignal<Theme>(isTheme(storedTheme) ? storedTheme : 'system');
 const [sparesQuestions, setSparesQuestionsSignal] = createSignal(recall('spares-questions') !== 'off');
 const [singleKeys, setSingleKeysSignal] = createSignal(recall('single-keys') !== 'off');
+const [tellsWhy, setTellsWhySignal] = createSignal(recall('tells-why') !== 'off');
+const [opensGoal, setOpensGoalSignal] = createSignal(recall('opens-goal') !== 'off');
 
-export { singleKeys, sparesQuestions, theme };
+export { opensGoal, singleKeys, sparesQuestions, tellsWhy, theme };
 
 const show = (choice: Theme): void => {
   if (choice === 'system') delete document.documentElement.dataset.theme;
@@ -50,4 +52,14 @@ export function setSingleKeys(on: boolean): void {
 export function setSparesQuestions(on: boolean): void {
   remember('spares-questions', on ? 'on' : 'off');
   setSparesQuestionsSignal(on);
+}
+
+export function setTellsWhy(on: boolean): void {
+  remember('tells-why', on ? 'on' : 'off');
+  setTellsWhySignal(on);
+}
+
+export function setOpensGoal(on: boolean): void {
+  remember('opens-goal', on ? 'on' : 'off');
+  setOpensGoalSignal(on);
 }

@@ -101,7 +101,11 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
           </div>
           <div class="happened" role="region" aria-label="What had happened">
             <div class="score">
-              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} data={opened.data} />}</Show>
+              <Show when={watch.view()}>
+                {(view) => (
+                  <Dynamic component={opened.board.Score} view={view()} data={opened.data} isOver={watch.picture()?.ending != null} />
+                )}
+              </Show>
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>

@@ -1,7 +1,7 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
-import { setSparesQuestions, sparesQuestions } from '../preferences.ts';
+import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
 
 interface MenuProps {
@@ -60,6 +60,10 @@ const Menu = (props: MenuProps) => {
             <input type="checkbox" checked={sparesQuestions()} onChange={(event) => setSparesQuestions(event.currentTarget.checked)} />
             <span>What has one answer is not asked</span>
           </label>
+          <label class="choice">
+            <input type="checkbox" checked={tellsWhy()} onChange={(event) => setTellsWhy(event.currentTarget.checked)} />
+            <span>Say why a question matters</span>
+          </label>
           <div class="narrow-only">
             <ThemeSwitch />
           </div>
@@ -83,6 +87,7 @@ interface HeadProps extends MenuProps {
   /** The chart has the whole width; on a narrow screen every column has. */
   readonly alone: boolean;
   readonly onAlone: () => void;
+  readonly onGoal: () => void;
 }
 
 export const Head = (props: HeadProps) => (
@@ -93,6 +98,9 @@ export const Head = (props: HeadProps) => (
     <h1>
       <span class="table-game">{props.title}</span> <span class="table-line">{props.headline}</span>
     </h1>
+    <button type="button" class="button quiet" aria-keyshortcuts="g" onClick={() => props.onGoal()}>
+      Goal
+    </button>
     <div class="wide-only table-tools">
       <button type="button" class="button quiet" aria-pressed={props.alone} aria-keyshortcuts="c" onClick={() => props.onAlone()}>
         Chart alone
