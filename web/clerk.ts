@@ -5,7 +5,7 @@
 import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
-import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
 import type { Save } from './save.ts';
@@ -44,6 +44,7 @@ class TableOfAPage {
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
   private sparesQuestions = false;
+  private isLesson = false;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -55,6 +56,8 @@ class TableOfAPage {
         return this.begin(request);
       case 'open':
         return this.open(request);
+      case 'teach':
+        return this.teach(request);
       case 'resume':
         return this.resume(request.save);
       case 'commands':
@@ -96,7 +99,7 @@ class TableOfAPage {
   /** What is asked now stays asked; the next question may be spared. */
   private prefer(sparesQuestions: boolean): Answer {
     this.sparesQuestions = sparesQuestions;
-    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    if (this.sat && !this.isLesson) this.sat.table.sparesQuestions = sparesQuestions;
     return { type: 'preferred' };
   }
 
@@ -111,10 +114,11 @@ class TableOfAPage {
     return table;
   }
 
-  private sitDown(safe: Safe): void {
+  private sitDown(safe: Safe, isLesson = false): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
-    safe.table.sparesQuestions = this.sparesQuestions;
+    this.isLesson = isLesson;
+    if (!isLesson) safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -136,6 +140,12 @@ class TableOfAPage {
     return this.goesOn();
   }
 
+  /** What is the same for everybody is no secret: the page brings it, seed and all, nothing of it is kept, and nobody waits for a beat. */
+  private async teach({ game, lesson, orders }: Extract<Request, { type: 'teach' }>): Promise<Answer> {
+    this.sitDown(Safe.ofNew(this.around, lessonTable(await this.around.rulesOf(game), lesson, orders)), true);
+    return this.goesOn();
+  }
+
   private async resume(save: Save): Promise<Answer> {
     this.sitDown(await Safe.open(this.around, save));
     return this.goesOn();
@@ -153,7 +163,7 @@ class TableOfAPage {
   private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isSealed || this.isLesson) return machine.work(() => now() - since >= MOMENT);
     if (!machine.table.isMoving) return false;
     const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
 
 /** Storage may be forbidden; then a preference lasts as long as the tab. */
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -15,7 +15,7 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -4,6 +4,7 @@ import { createSignal } from 'solid-js';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'first-watch'; readonly game: string }
   | { readonly page: 'table'; readonly save: string }
   /** At a moment, and in whose eyes; at the beginning in one's own unless told. */
   | { readonly page: 'replay'; readonly save: string; readonly at?: number; readonly viewer?: string }
@@ -24,7 +25,7 @@ function readRoute(hash: string): Route {
     .split('/')
     .map(decode);
   if (first === undefined || first === '') return { page: 'home' };
-  if (page === 'new') return { page, game: first };
+  if (page === 'new' || page === 'first-watch') return { page, game: first };
   if (page === 'table') return { page, save: first };
   if (page === 'replay') return { page, save: first, ...momentIn(second), ...(third === undefined ? {} : { viewer: third }) };
   if (page === 'rules' || page === 'rulings') return { page, game: first, rule: second ?? null };
@@ -36,7 +37,8 @@ export const hrefOf = (route: Route): string => {
     case 'home':
       return '#/';
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`;
+    case 'first-watch':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.save)}`;
     case 'replay':
