@@ -32,8 +32,8 @@ export interface Lesson {
   /** The side that the learner plays. */
   readonly side: string;
   readonly settings: Pick<Settings, 'scenario' | 'options' | 'seed' | 'pack'>;
-  /** What all sides did before it begins. */
-  readonly before?: readonly Command[];
+  /** What the learner's side has ordered before it begins. */
+  readonly before?: readonly TaughtOrder[];
   /** What the other sides answer, one after another. */
   readonly replies?: readonly Command[];
   readonly tasks: readonly Task[];

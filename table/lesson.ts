@@ -14,7 +14,7 @@ function prompted(replies: readonly Command[]): Bot<Kind> {
   });
 }
 
-/** A seat of no bot by name goes to the last, which is the prompted one. */
+/** A seat of no bot by name goes to the last. */
 const seatsOf = ({ sides }: Ruleset<Kind>, { side }: Lesson): Seats =>
   Object.fromEntries(sides.map((each) => [each, each === side ? PERSON : '']));
 
@@ -22,17 +22,23 @@ function done(refusal: Refusal | null): void {
   if (refusal) throw new Error(`the lesson is refused: ${refusal.words} (${refusal.rule})`);
 }
 
-/** The table as it stands after the learner's first orders. Questions with one answer are always spared, whatever the learner prefers. */
-export function lessonTable(ruleset: Ruleset<Kind>, lesson: Lesson, orders: readonly TaughtOrder[]): Table {
-  const { side, settings, before = [], replies = [] } = lesson;
-  const taught = { ...ruleset, bots: [prompted(replies)] };
-  const table = Table.begin(taught, { ...settings, dice: 'fast' }, seatsOf(ruleset, lesson));
+function laid(table: Table, { side, before = [] }: Lesson, orders: readonly TaughtOrder[]): Table {
   table.sparesQuestions = true;
-  for (const command of before) done(table.game.apply(command));
   table.work();
-  for (const order of orders) {
+  for (const order of [...before, ...orders]) {
     done(table.order(side, [{ side, ...order }]));
     table.work();
   }
   return table;
 }
+
+const begun = (ruleset: Ruleset<Kind>, lesson: Lesson): Table =>
+  Table.begin(ruleset, { ...lesson.settings, dice: 'fast' }, seatsOf(ruleset, lesson));
+
+/** The table as it stands after the learner's first orders. Questions with one answer are always spared, whatever the learner prefers. */
+export const lessonTable = (ruleset: Ruleset<Kind>, lesson: Lesson, orders: readonly TaughtOrder[]): Table =>
+  laid(begun({ ...ruleset, bots: [prompted(lesson.replies ?? [])] }, lesson), lesson, orders);
+
+/** The same with the captain in the place of what was settled, for whoever settles it. */
+export const captainsTable = (ruleset: Ruleset<Kind>, lesson: Lesson, orders: readonly TaughtOrder[]): Table =>
+  laid(begun(ruleset, lesson), lesson, orders);
