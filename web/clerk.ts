@@ -6,7 +6,7 @@ import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
 import { Reckoner } from '../report/index.ts';
-import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
 import type { Save } from './save.ts';
@@ -49,6 +49,7 @@ class TableOfAPage {
   private passTold: number | null = null;
   private sparesQuestions = false;
   private reckoner: Reckoner | null = null;
+  private isLesson = false;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -62,6 +63,8 @@ class TableOfAPage {
         return this.begin(request);
       case 'open':
         return this.open(request);
+      case 'teach':
+        return this.teach(request);
       case 'resume':
         return this.resume(request.save);
       case 'commands':
@@ -105,7 +108,7 @@ class TableOfAPage {
   /** What is asked now stays asked; the next question may be spared. */
   private prefer(sparesQuestions: boolean): Answer {
     this.sparesQuestions = sparesQuestions;
-    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    if (this.sat && !this.isLesson) this.sat.table.sparesQuestions = sparesQuestions;
     return { type: 'preferred' };
   }
 
@@ -131,10 +134,11 @@ class TableOfAPage {
     return table;
   }
 
-  private sitDown(safe: Safe): void {
+  private sitDown(safe: Safe, isLesson = false): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
-    safe.table.sparesQuestions = this.sparesQuestions;
+    this.isLesson = isLesson;
+    if (!isLesson) safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -156,6 +160,12 @@ class TableOfAPage {
     return this.goesOn();
   }
 
+  /** What is the same for everybody is no secret: the page brings it, seed and all, nothing of it is kept, and nobody waits for a beat. */
+  private async teach({ game, lesson, orders }: Extract<Request, { type: 'teach' }>): Promise<Answer> {
+    this.sitDown(Safe.ofNew(this.around, lessonTable(await this.around.rulesOf(game), lesson, orders)), true);
+    return this.goesOn();
+  }
+
   private async resume(save: Save): Promise<Answer> {
     this.sitDown(await Safe.open(this.around, save));
     return this.goesOn();
@@ -173,7 +183,7 @@ class TableOfAPage {
   private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isSealed || this.isLesson) return machine.work(() => now() - since >= MOMENT);
     if (!machine.table.isMoving) return false;
     const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));

@@ -11,7 +11,8 @@ interface MenuProps {
   readonly onKeys: () => void;
   /** Null where whoever looks cannot give the game up. */
   readonly onResign: (() => void) | null;
-  readonly replay: string;
+  /** The save to look back on; null for what is not kept. */
+  readonly replay: string | null;
 }
 
 const Menu = (props: MenuProps) => {
@@ -49,9 +50,9 @@ const Menu = (props: MenuProps) => {
           <button type="button" onClick={then(props.onRules)}>
             Rulebook
           </button>
-          <a href={hrefOf({ page: 'replay', save: props.replay })}>Replay</a>
-          <Show when={props.onExport}>
-            <a href={hrefOf({ page: 'report', save: props.replay })}>After-action report</a>
+          <Show when={props.replay}>{(save) => <a href={hrefOf({ page: 'replay', save: save() })}>Replay</a>}</Show>
+          <Show when={props.onExport && props.replay}>
+            {(save) => <a href={hrefOf({ page: 'report', save: save() })}>After-action report</a>}
           </Show>
           <button type="button" onClick={then(props.onKeys)}>
             Keys

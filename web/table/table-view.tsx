@@ -2,7 +2,7 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LitContext } from '../../kit/chart-context.ts';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
@@ -34,6 +34,19 @@ import { Orders } from './orders.tsx';
 import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
 import { focusSearch } from './search.tsx';
+
+/** Whoever goes through the game with a learner: a card above the orders, what it points at, and what it says. */
+export interface Guide {
+  readonly card: (control: Controller) => JSX.Element;
+  /** A part of the table; null for none. */
+  readonly part: Accessor<string | null>;
+  /** Pieces and places. */
+  readonly lit: Accessor<readonly string[]>;
+  readonly said: Accessor<string>;
+}
+
+/** Where each part of the table is found on a narrow screen. */
+const columnOf = (part: string | null): Column => (part === 'log' || part === 'score' ? 'log' : 'orders');
 
 interface PartProps {
   readonly opened: Opened;
@@ -108,7 +121,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
 };
 
 /** Whoever reaches for the board has seen enough. */
-const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown> }) => (
+const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown>; readonly lit: readonly string[] }) => (
   <div class="board" role="region" aria-label="Board" onPointerDown={() => props.playback.isRunning && props.playback.end()}>
     <Show when={props.session.view()}>
       {(view) => (
@@ -119,7 +132,7 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
           question={props.control.question()}
           draft={props.sight.draft}
           selected={props.control.selection.selected()}
-          highlight={props.control.marked()?.about ?? []}
+          highlight={props.lit}
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
@@ -187,7 +200,14 @@ const nameTheTab = (session: Session, { board, data, game }: Opened): void => {
   );
 };
 
-export const TableView = (props: { readonly session: Session; readonly opened: Opened; readonly onOvertaken: () => void }): JSX.Element => {
+interface TableViewProps {
+  readonly session: Session;
+  readonly opened: Opened;
+  readonly onOvertaken: () => void;
+  readonly guide?: Guide;
+}
+
+export const TableView = (props: TableViewProps): JSX.Element => {
   const { session, opened } = props;
   const control = createController(session, opened, props.onOvertaken);
   const playback = createPlayback(session, opened, control.watching.running);
@@ -203,6 +223,8 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
     control.mark(entry);
     if (entry) setColumn('chart');
   };
+  const lit = (): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [];
+  createEffect(() => setColumn(columnOf(props.guide?.part() ?? null)));
   const filter = createLogFilter();
   const showInLog = (extract: Extract): void => {
     filter.show(extract);
@@ -237,25 +259,33 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
         </Show>
         <Show when={session.sight()}>
           {(sight) => (
-            <div class="table" data-column={column()} classList={{ 'chart-alone': alone() }}>
+            <div
+              class="table"
+              data-column={column()}
+              data-pointed={props.guide?.part() ?? undefined}
+              classList={{ 'chart-alone': alone() }}
+            >
               <Head
                 title={shelved(opened.game).title}
                 headline={opened.board.headline(sight().view, opened.data)}
                 alone={alone()}
                 onAlone={toggleAlone}
                 onGoal={() => setAims(true)}
-                replay={opened.save.id}
+                replay={props.guide ? null : opened.save.id}
                 onExport={sight().sealed ? null : control.exportRecord}
                 onRules={rulesHere}
                 onKeys={() => setHelp(true)}
                 onResign={sight().canResign ? control.resign : null}
               />
               <main class="table-columns">
-                <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+                <div class="order-column">
+                  {props.guide?.card(control)}
+                  <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+                </div>
                 <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
                 <LooksContext.Provider value={looks(sight().viewer.id)}>
-                  <LitContext.Provider value={() => control.marked()?.about ?? []}>
-                    <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
+                  <LitContext.Provider value={lit}>
+                    <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
                   </LitContext.Provider>
                 </LooksContext.Provider>
                 <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
@@ -264,7 +294,7 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
               </main>
               <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
               <div class="hidden" role="status" aria-live="polite" data-testid="live">
-                {control.said()}
+                {control.said()} {props.guide?.said()}
               </div>
             </div>
           )}
