@@ -14,12 +14,12 @@ type At = Standing<CruiserWarfare>;
 const isCampaign = ({ scenario }: Pick<State, 'scenario'>): boolean => scenario === 'campaign';
 const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
 
-/** Six turns of five days to the month: 'between 6 and 10 November'. */
+/** Six turns of five days to the month: 'on 6–10 November'. */
 const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
 
 function daysOf(turn: number): string {
   const [month, part] = [Math.floor((turn - 1) / 6), (turn - 1) % 6];
-  return `between ${5 * part + 1} and ${part === 5 ? (month === 1 || month === 3 ? 30 : 31) : 5 * part + 5} ${MONTHS[month] ?? 'December'}`;
+  return `on ${5 * part + 1}–${part === 5 ? (month === 1 || month === 3 ? 30 : 31) : 5 * part + 5} ${MONTHS[month] ?? 'December'}`;
 }
 
 function when({ state }: At): string {
