@@ -1,10 +1,10 @@
 /** Names on a theatre's chart: seas, lands, landmarks, soundings and zones, each as soon as it can be read. */
 import { For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isInPlay } from '../data/zones.ts';
 import { chartOf, type Landmark, type Marked, zoneBox } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
-import { legible } from './legible.ts';
 
 export const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
 
