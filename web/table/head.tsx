@@ -1,5 +1,6 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { setSparesQuestions, sparesQuestions } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
@@ -57,6 +58,7 @@ const Menu = (props: MenuProps) => {
             <input type="checkbox" checked={sparesQuestions()} onChange={(event) => setSparesQuestions(event.currentTarget.checked)} />
             <span>What has one answer is not asked</span>
           </label>
+          <SizeSwitch />
           <div class="narrow-only">
             <ThemeSwitch />
           </div>
