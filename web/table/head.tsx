@@ -1,5 +1,6 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
@@ -65,6 +66,7 @@ const Menu = (props: MenuProps) => {
             <input type="checkbox" checked={tellsWhy()} onChange={(event) => setTellsWhy(event.currentTarget.checked)} />
             <span>Say why a question matters</span>
           </label>
+          <SizeSwitch />
           <div class="narrow-only">
             <ThemeSwitch />
           </div>
