@@ -20,6 +20,8 @@ export * from './game.ts';
 export { type Hasher, hashOf, lendHasher } from './hash.ts';
 export { type Imagined, imagined, playOn } from './imagine.ts';
 export * from './kind.ts';
+export * from './lesson.ts';
+export { lockingVerbs } from './locks.ts';
 export * from './log.ts';
 export * from './moments.ts';
 export { onceAsked } from './occasion.ts';

@@ -6,6 +6,7 @@ export type { StaffScope } from './crew.ts';
 export * from './feed.ts';
 export * from './keeper.ts';
 export * from './landmarks.ts';
+export * from './lesson.ts';
 export * from './machine.ts';
 export * from './memory-store.ts';
 export * from './news.ts';

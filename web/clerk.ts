@@ -6,9 +6,10 @@ import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
 import { Reckoner } from '../report/index.ts';
-import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { readLetter } from './letter.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
-import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
+import { exported, handedOver, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
 import type { Save } from './save.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
@@ -49,6 +50,7 @@ class TableOfAPage {
   private passTold: number | null = null;
   private sparesQuestions = false;
   private reckoner: Reckoner | null = null;
+  private isLesson = false;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -62,6 +64,8 @@ class TableOfAPage {
         return this.begin(request);
       case 'open':
         return this.open(request);
+      case 'teach':
+        return this.teach(request);
       case 'resume':
         return this.resume(request.save);
       case 'commands':
@@ -87,6 +91,10 @@ class TableOfAPage {
         return { type: 'record', ...openRecord(this.unsealed()) };
       case 'pack':
         return { type: 'pack', pack: this.machine().table.game.settings.pack };
+      case 'address':
+        return { type: 'address', address: (await this.around.letterBox())?.address ?? null };
+      case 'hand-over':
+        return { type: 'exported', record: await handedOver(this.around, request.save, request.address) };
       case 'export':
         return { type: 'exported', record: await exported(this.around, request.save) };
       case 'replay':
@@ -105,7 +113,7 @@ class TableOfAPage {
   /** What is asked now stays asked; the next question may be spared. */
   private prefer(sparesQuestions: boolean): Answer {
     this.sparesQuestions = sparesQuestions;
-    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    if (this.sat && !this.isLesson) this.sat.table.sparesQuestions = sparesQuestions;
     return { type: 'preferred' };
   }
 
@@ -131,10 +139,11 @@ class TableOfAPage {
     return table;
   }
 
-  private sitDown(safe: Safe): void {
+  private sitDown(safe: Safe, isLesson = false): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
-    safe.table.sparesQuestions = this.sparesQuestions;
+    this.isLesson = isLesson;
+    if (!isLesson) safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -151,8 +160,19 @@ class TableOfAPage {
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
   private async open({ record: text, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
+    const letter = readLetter(text);
+    if (letter) {
+      this.sitDown(await Safe.ofLetter(this.around, letter));
+      return this.goesOn();
+    }
     const record = parseRecord(text);
     this.sitDown(Safe.ofNew(this.around, Table.open(await this.around.rulesOf(record.game), record, seats)));
+    return this.goesOn();
+  }
+
+  /** What is the same for everybody is no secret: the page brings it, seed and all, nothing of it is kept, and nobody waits for a beat. */
+  private async teach({ game, lesson, orders }: Extract<Request, { type: 'teach' }>): Promise<Answer> {
+    this.sitDown(Safe.ofNew(this.around, lessonTable(await this.around.rulesOf(game), lesson, orders)), true);
     return this.goesOn();
   }
 
@@ -173,7 +193,7 @@ class TableOfAPage {
   private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isSealed || this.isLesson) return machine.work(() => now() - since >= MOMENT);
     if (!machine.table.isMoving) return false;
     const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));

@@ -1,7 +1,7 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
 import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import type { Lesson, Reason, Refusal, RollAhead, Target, TaughtOrder } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
@@ -210,6 +210,18 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  const handOver = async (save: Save, address: string): Promise<string> => {
+    const answer = await ask({ type: 'hand-over', save, address });
+    if (answer.type === 'exported') return answer.record;
+    throw unexpected(answer);
+  };
+
+  const address = async (): Promise<string | null> => {
+    const answer = await ask({ type: 'address' });
+    if (answer.type === 'address') return answer.address;
+    throw unexpected(answer);
+  };
+
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
     const side = sight()?.viewer.id ?? '';
@@ -231,6 +243,7 @@ export function createSession() {
     busy,
     begin: (game: string, settings: NewSettings, seats: Seats | null) => change({ type: 'new', game, settings, seats }),
     open: (text: string, seats: Seats | null) => change({ type: 'open', record: text, seats }),
+    teach: (game: string, lesson: Lesson, orders: readonly TaughtOrder[]) => change({ type: 'teach', game, lesson, orders }),
     resume: (save: Save) => change({ type: 'resume', save }),
     order,
     undo: () => change({ type: 'undo' }),
@@ -250,6 +263,8 @@ export function createSession() {
     record,
     pack,
     exported,
+    handOver,
+    address,
     keep,
     close,
   };

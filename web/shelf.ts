@@ -7,6 +7,7 @@ import type { ReportBoard } from '../kit/report-board.ts';
 import type { ShelfCard, ShelfData } from '../kit/shelf-card.ts';
 import type { PictureProps } from '../kit/table-picture.tsx';
 import type { GameId } from './games.ts';
+import { type Glossary, glossaryOf, type Terms } from './glossary/glossary.ts';
 import { found } from './rooms.ts';
 
 /** A board as it lies on a table: with the data of the game that is played there. */
@@ -28,6 +29,8 @@ export interface Shelved extends ShelfCard, ShelfData {
   readonly rulebook: () => Promise<string>;
   /** Which edition they follow, and how each gap in it was closed. */
   readonly rulings: () => Promise<string>;
+  /** The terms of the trade that it uses, its own and those that it shares. */
+  readonly glossary: () => Promise<Glossary>;
 }
 
 const cards = import.meta.glob<ShelfCard>('../games/*/board/card.ts', { eager: true, import: 'card' });
@@ -39,6 +42,10 @@ const reports = import.meta.glob<ReportBoard>('../games/*/board/report.ts', { im
 const builders = import.meta.glob<{ default: Component<BuilderProps> }>('../games/*/board/builder.tsx');
 const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
 const rulings = import.meta.glob<string>(['../games/*/RULINGS.md', '../*/RULINGS.md'], { query: '?raw', import: 'default' });
+const terms = import.meta.glob<Terms>(['../games/*/terms.ts', '../*/terms.ts'], { import: 'terms' });
+
+/** Where the terms of all games stand. */
+const COMMON = 'kit';
 
 export function shelved(id: GameId): Shelved {
   const card = found(cards, `../games/${id}/board/card.ts`);
@@ -52,6 +59,10 @@ export function shelved(id: GameId): Shelved {
     report: () => found(reports, `../games/${id}/board/report.ts`)(),
     builder: builders[`../games/${id}/board/builder.tsx`],
     rulebook: () => joined(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`))),
+    glossary: async () => {
+      const sources = [COMMON, ...(card.shares ?? []), `games/${id}`].map((room) => found(terms, `../${room}/terms.ts`));
+      return glossaryOf(await Promise.all(sources.map((source) => source())));
+    },
     rulings: () => joined(rooms.map((room) => found(rulings, `../${room}/RULINGS.md`))),
   };
 }
