@@ -101,7 +101,7 @@ const lessons: readonly Lesson[] = [
     id: 'cruiser-warfare',
     side: 'The Central Powers: play',
     wins: 'no German cruiser is left at sea',
-    ship: 'Scharnhorst, Gneisenau and Nürnberg',
+    ship: 'Scharnhorst, Gneisenau, Nürnberg and 1 merchantman',
     history: 'Dresden alone got away',
     term: 'Etappe',
     hasUsual: true,
