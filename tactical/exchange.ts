@@ -42,7 +42,7 @@ function oddsOfAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['da
   const shots = engagement.aims.flatMap(({ ship, target }) => shotAt(field, state, ship, pieceOf(engagement, target).token) ?? []);
   if (shots.length === 0) return undefined;
   const all = shots.map((shot) => arm.odds(data, state, shot));
-  const chance = anyOf(all.flatMap(({ badges }) => badges.map((each) => each.chance)));
+  const chance = anyOf(all.flatMap(({ badges }) => badges.filter(({ key }) => key === 'hit').map((each) => each.chance)));
   return oddsOf([badge('hit', 'any hit', true, chance)], ...all.flatMap(({ rolls }) => rolls));
 }
 

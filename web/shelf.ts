@@ -3,6 +3,7 @@ import type { Component } from 'solid-js';
 import type { BoardModule } from '../kit/board-props.ts';
 import type { BuilderProps } from '../kit/builder-props.ts';
 import type { Measured } from '../kit/measured.ts';
+import type { ReportBoard } from '../kit/report-board.ts';
 import type { ShelfCard, ShelfData } from '../kit/shelf-card.ts';
 import type { PictureProps } from '../kit/table-picture.tsx';
 import type { GameId } from './games.ts';
@@ -20,6 +21,8 @@ export interface Shelved extends ShelfCard, ShelfData {
   readonly measured: Readonly<Record<string, Measured>>;
   readonly picture: () => Promise<{ default: Component<PictureProps> }>;
   readonly board: () => Promise<BoardModule>;
+  /** What its after-action report is drawn with. */
+  readonly report: () => Promise<ReportBoard>;
   /** Packs made out of choices, if the game has a way to. */
   readonly builder: (() => Promise<{ default: Component<BuilderProps> }>) | undefined;
   /** The rules of the game, and behind them those of the systems that it shares with others. */
@@ -35,6 +38,7 @@ const data = import.meta.glob<ShelfData>('../games/*/board/shelf.json', { eager:
 const measures = import.meta.glob<Shelved['measured']>('../games/*/board/measured.json', { eager: true, import: 'default' });
 const pictures = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/board/picture.tsx');
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.ts');
+const reports = import.meta.glob<ReportBoard>('../games/*/board/report.ts', { import: 'reportBoard' });
 const builders = import.meta.glob<{ default: Component<BuilderProps> }>('../games/*/board/builder.tsx');
 const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
 const rulings = import.meta.glob<string>(['../games/*/RULINGS.md', '../*/RULINGS.md'], { query: '?raw', import: 'default' });
@@ -52,6 +56,7 @@ export function shelved(id: GameId): Shelved {
     measured: measures[`../games/${id}/board/measured.json`] ?? {},
     picture: found(pictures, `../games/${id}/board/picture.tsx`),
     board: found(boards, `../games/${id}/board/index.ts`),
+    report: () => found(reports, `../games/${id}/board/report.ts`)(),
     builder: builders[`../games/${id}/board/builder.tsx`],
     rulebook: () => joined(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`))),
     glossary: async () => {

@@ -1,5 +1,6 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
@@ -11,7 +12,8 @@ interface MenuProps {
   readonly onKeys: () => void;
   /** Null where whoever looks cannot give the game up. */
   readonly onResign: (() => void) | null;
-  readonly replay: string;
+  /** The save to look back on; null for what is not kept. */
+  readonly replay: string | null;
 }
 
 const Menu = (props: MenuProps) => {
@@ -49,7 +51,10 @@ const Menu = (props: MenuProps) => {
           <button type="button" onClick={then(props.onRules)}>
             Rulebook
           </button>
-          <a href={hrefOf({ page: 'replay', save: props.replay })}>Replay</a>
+          <Show when={props.replay}>{(save) => <a href={hrefOf({ page: 'replay', save: save() })}>Replay</a>}</Show>
+          <Show when={props.onExport && props.replay}>
+            {(save) => <a href={hrefOf({ page: 'report', save: save() })}>After-action report</a>}
+          </Show>
           <button type="button" onClick={then(props.onKeys)}>
             Keys
           </button>
@@ -61,6 +66,7 @@ const Menu = (props: MenuProps) => {
             <input type="checkbox" checked={tellsWhy()} onChange={(event) => setTellsWhy(event.currentTarget.checked)} />
             <span>Say why a question matters</span>
           </label>
+          <SizeSwitch />
           <div class="narrow-only">
             <ThemeSwitch />
           </div>

@@ -33,7 +33,10 @@ export const Result = (props: ResultProps) => (
       <b>In history.</b> {props.goal.history}
     </p>
     <p class="row">
-      <a class="button primary" href={hrefOf({ page: 'replay', save: props.save })}>
+      <a class="button primary" href={hrefOf({ page: 'report', save: props.save })}>
+        Report
+      </a>
+      <a class="button" href={hrefOf({ page: 'replay', save: props.save })}>
         Replay
       </a>
       <a class="button" href={hrefOf({ page: 'new', game: props.game })}>

@@ -60,12 +60,11 @@ export const strategicPlaces = (view: View): Places =>
 /** Aircraft that are delayed wait outside, on the way in. */
 export const WAITING: Box = [292, 68, 124, 44];
 
-/** Two cards side by side may use the full breadth of a disc. */
+/** Two cards side by side use the full breadth of a disc, and more than two its height. */
 const roomFor = (space: RaidSpace, count: number): Box => {
   const { centre, room } = raidChart.spaces[space];
-  if (count !== 2 || space === 'escape') return room;
-  const width = space.startsWith('target') ? 126 : 110;
-  return [centre[0] - width / 2, centre[1] - 16, width, 48];
+  if (count < 2 || space === 'escape') return room;
+  return [centre[0] - 76, centre[1] - 20, 152, count === 2 ? 48 : 96];
 };
 
 export const raidPlaces = (view: View): Places => {

@@ -3,6 +3,7 @@ import { For, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../games.ts';
 import { gameIds } from '../../games.ts';
+import { hasFirstWatch } from '../../lesson/watches.ts';
 import { hrefOf } from '../../router.ts';
 import { shelved } from '../../shelf.ts';
 import { measureInWords } from './measures.ts';
@@ -34,6 +35,9 @@ const Ways = (props: { readonly id: GameId }) => {
         </Show>
         <p>
           <a href={hrefOf({ page: 'new', game: props.id })}>{others() > 0 ? `Set up ${others()} more` : 'Set up'}</a>
+          <Show when={hasFirstWatch(props.id)}>
+            <a href={hrefOf({ page: 'first-watch', game: props.id })}>First watch</a>
+          </Show>
           <a href={hrefOf({ page: 'rules', game: props.id, rule: null })}>Rules</a>
         </p>
       </div>
