@@ -4,6 +4,7 @@ import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { setSparesQuestions, sparesQuestions } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
+import { ColumnToggles } from './column-fold.tsx';
 
 interface MenuProps {
   /** Null while the record is sealed. */
@@ -93,6 +94,7 @@ export const Head = (props: HeadProps) => (
       <span class="table-game">{props.title}</span> <span class="table-line">{props.headline}</span>
     </h1>
     <div class="wide-only table-tools">
+      <ColumnToggles />
       <button type="button" class="button quiet" aria-pressed={props.alone} aria-keyshortcuts="c" onClick={() => props.onAlone()}>
         Chart alone
       </button>
