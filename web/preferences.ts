@@ -1,6 +1,6 @@
 /**
  * What a person prefers, kept in this browser: day or night, how large type and counters are, which columns are folded, whether
- * single keys are orders, and whether what has one answer is asked.
+ * single keys are orders, whether what has one answer is asked, and what is taught.
  */
 import { type Accessor, createSignal } from 'solid-js';
 
@@ -14,7 +14,7 @@ export type Size = (typeof sizes)[number];
 const factors: Readonly<Record<Size, number>> = { usual: 1, large: 1.15, largest: 1.3 };
 
 /** Storage may be forbidden; then a preference lasts as long as the tab. */
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -22,7 +22,7 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -69,6 +69,8 @@ export const [theme, setTheme] = oneOf('theme', themes);
 export const [size, setSize] = oneOf('size', sizes);
 export const [sparesQuestions, setSparesQuestions] = yesOrNo('spares-questions', true);
 export const [singleKeys, setSingleKeys] = yesOrNo('single-keys', true);
+export const [tellsWhy, setTellsWhy] = yesOrNo('tells-why', true);
+export const [opensGoal, setOpensGoal] = yesOrNo('opens-goal', true);
 export const [hasLogFolded, foldLog] = yesOrNo('log-folded', false);
 export const [hasNarrowOrders, narrowOrders] = yesOrNo('narrow-orders', false);
 

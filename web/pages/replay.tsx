@@ -105,7 +105,11 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
           </div>
           <div class="happened" role="region" aria-label="What had happened">
             <div class="score">
-              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} data={opened.data} />}</Show>
+              <Show when={watch.view()}>
+                {(view) => (
+                  <Dynamic component={opened.board.Score} view={view()} data={opened.data} isOver={watch.picture()?.ending != null} />
+                )}
+              </Show>
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>
@@ -120,6 +124,9 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
               Play on from here
             </button>
             <Verify session={session} />
+            <a class="button quiet" href={hrefOf({ page: 'report', save: opened.save.id })}>
+              Report
+            </a>
           </Show>
           <CopyLink />
           <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />

@@ -7,6 +7,7 @@ import { toy } from '../../kernel/test/toy.ts';
 import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import { BEAT, createClerk, type Surroundings } from '../clerk.ts';
+import { type LetterBox, newLetterBox } from '../letter.ts';
 import type { Answer, Request } from '../protocol.ts';
 import type { Save } from '../save.ts';
 import { newSealKey, unseal } from '../seal.ts';
@@ -33,6 +34,7 @@ function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Off
     rulesOf: async () => ruleset,
     newSeed: () => SEED,
     sealKey: async () => key,
+    letterBox: async () => null,
     store,
     now: () => ++time,
     rest: async (milliseconds) => void slept.push(milliseconds),
@@ -84,6 +86,15 @@ const openedLeaves = ({ leaves }: Kept) =>
 async function takenUp(tab: Office, ruleset: Ruleset<Kind> = hunt, around: Partial<Surroundings> = {}, save: Save = blank): Promise<Heard> {
   return office(ruleset, { store: tab.store, ...around }).ask({ type: 'resume', save });
 }
+
+/** A letter box that remembers as long as the test. */
+function letterBox(box: LetterBox): Surroundings['letterBox'] {
+  const letters: string[] = [];
+  return async () => ({ ...box, isTaken: async (letter) => letters.includes(letter), taken: async (letter) => void letters.push(letter) });
+}
+
+const addressIn = (heard: Heard): string => (heard.type === 'address' && heard.address) || expect.unreachable('no address');
+const recordOf = (heard: Heard): string => (heard.type === 'exported' ? heard.record : expect.unreachable(JSON.stringify(heard)));
 
 describe('where orders are hidden', () => {
   test('neither seed nor orders nor places of the enemy are in anything the page is told', async () => {
@@ -206,6 +217,51 @@ describe('where orders are hidden', () => {
     expect(recordIn(await keptAt(tab))).toMatchObject({ seed: SEED, journal: [resign], ending: { winner: 'raider' } });
     expect([(await tab.ask({ type: 'record' })).type, (await tab.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
     expect(await tab.ask({ type: 'export', save: blank.id })).toMatchObject({ type: 'exported', record: expect.stringContaining(SEED) });
+  });
+
+  test('a sealed game is handed over to another browser: it goes on there from where it stood, once, and no longer here', async () => {
+    const [here, there] = [office(hunt), office(hunt, { letterBox: letterBox(await newLetterBox()), sealKey: () => newSealKey() })];
+    await begin(here);
+    const before = sightIn(await order(here, done));
+    await keptAt(here);
+    const address = addressIn(await there.ask({ type: 'address' }));
+    const letter = recordOf(await here.ask({ type: 'hand-over', save: { ...blank, moves: 'Hunters' }, address }));
+    expect(letter).not.toMatch(/5eed|emden|ayesha|steer|hunter/);
+
+    const open: Request = { type: 'open', record: letter, seats: { hunter: 'random', raider: 'person' } };
+    const after = sightIn(await there.ask(open));
+    expect([after.viewer, after.view, after.question?.prompt]).toEqual([before.viewer, before.view, before.question?.prompt]);
+    expect((await keptAt(there)).leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
+    expect(await order(there, done)).toMatchObject({ type: 'sight', sight: { sealed: true } });
+    expect(await there.ask(open)).toMatchObject({ type: 'failed', trouble: { reason: expect.stringContaining('before') } });
+
+    expect(await here.store.list()).toEqual([{ ...blank, commands: null, away: true }]);
+    const gone = { type: 'failed', trouble: { place: 'the seal', reason: 'it was handed over to another browser, and goes on there' } };
+    expect(await here.ask({ type: 'resume', save: blank })).toEqual(gone);
+    expect(await here.ask({ type: 'hand-over', save: blank, address })).toEqual(gone);
+    expect(await here.ask({ type: 'export', save: blank.id })).toEqual({ type: 'exported', record: letter });
+  });
+
+  test('whoever was at the table still is told that the game has gone on without him', async () => {
+    const tab = office(hunt);
+    await keptOf(tab);
+    const { address } = await newLetterBox();
+    await office(hunt, { store: tab.store }).ask({ type: 'hand-over', save: blank, address });
+    await order(tab, done);
+    expect(await tab.ask({ type: 'keep', save: blank })).toEqual({ type: 'kept', keeping: { type: 'overtaken' } });
+  });
+
+  test('nothing is handed over to no address, nor out of an open record', async () => {
+    const tab = office(hunt);
+    const kept = await keptOf(tab);
+    expect(await tab.ask({ type: 'hand-over', save: blank, address: 'nowhere' })).toMatchObject({ trouble: { place: 'the address' } });
+    expect(await tab.store.load(blank.id)).toEqual(kept);
+    await order(tab, resign);
+    await keptAt(tab);
+    const { address } = await newLetterBox();
+    expect(await tab.ask({ type: 'hand-over', save: blank, address })).toMatchObject({
+      trouble: { reason: 'it is not sealed; its record can be exported' },
+    });
   });
 
   test('what was sealed in another browser is refused in words', async () => {

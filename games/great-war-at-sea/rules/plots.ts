@@ -84,8 +84,11 @@ const PACES = [FARTHEST, 2, 1] as const;
 /** GW-5.2-ABORT: home, and into port. */
 export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly Move[], port: PortId, most: number): Move[] {
   const { zone } = portOf(war, port);
-  const courses = PACES.map((pace) => courseTo(war, state, fleet, written, zone, most, pace));
-  const moves = courses.find((course) => canMake(war, state, fleet, [...written, ...course])) ?? courses.at(-1) ?? [];
+  let moves: Move[] = [];
+  for (const pace of PACES) {
+    moves = courseTo(war, state, fleet, written, zone, most, pace);
+    if (canMake(war, state, fleet, [...written, ...moves])) break;
+  }
   const last = moves.pop() ?? STAY;
   return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
 }
