@@ -138,6 +138,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   name,
   place,
   ends: verb.ends ?? false,
+  rolls: verb.rolls ?? false,
   of: verb.of,
   under: verb.under,
   label: verb.label,

@@ -21,6 +21,7 @@ export { type Hasher, hashOf, lendHasher } from './hash.ts';
 export { type Imagined, imagined, playOn } from './imagine.ts';
 export * from './kind.ts';
 export * from './lesson.ts';
+export { lockingVerbs } from './locks.ts';
 export * from './log.ts';
 export * from './moments.ts';
 export { onceAsked } from './occasion.ts';

@@ -32,8 +32,8 @@ interface LineChartProps {
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 14, 18, 26];
-/** The least room for the words of a tick. */
-const ROOM = 62;
+/** Room for the words of a tick: a letter, and the gap before the next. */
+const [LETTER, GAP] = [6.2, 12];
 
 /** A round step that gives some four lines. */
 export function stepFor(span: number): number {
@@ -52,10 +52,11 @@ export function levelsFor(lines: readonly Plotted[]): readonly number[] {
 }
 
 /** As many as fit, evenly. */
-const thinned = (ticks: readonly Tick[], width: number): readonly Tick[] => {
-  const every = Math.max(1, Math.ceil((ticks.length * ROOM) / Math.max(width, ROOM)));
-  return ticks.filter((_, place) => place % every === 0);
-};
+export function thinned(ticks: readonly Tick[], width: number): readonly Tick[] {
+  const room = GAP + LETTER * Math.max(0, ...ticks.map(({ words }) => words.length));
+  const every = Math.max(1, Math.ceil((ticks.length * room) / width));
+  return ticks.filter((_, place) => place % every === 0 && (ticks.length - place) / ticks.length >= room / width);
+}
 
 export const LineChart = (props: LineChartProps) => {
   const levels = () => levelsFor(props.lines);

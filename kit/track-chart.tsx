@@ -36,6 +36,9 @@ interface TrackChartProps {
 /** So many lie beside each other before they begin to cover each other. */
 const ABREAST = 18;
 
+/** More than this, and each is drawn finer. */
+const CROWD = 60;
+
 /** A little to one side, for each to another. */
 function apart(number: number, unit: number): Point {
   const place = number % ABREAST;
@@ -90,7 +93,7 @@ export const TrackChart = (props: TrackChartProps) => {
           </text>
         )}
       </For>
-      <g classList={{ 'track-chart-dimmed': props.lit !== null, 'track-chart-crowded': props.tracks.length > 2 * ABREAST }}>
+      <g classList={{ 'track-chart-dimmed': props.lit !== null, 'track-chart-crowded': props.tracks.length > CROWD }}>
         <For each={drawn()}>
           {(track) => (
             <g class={`track party-${track.party}`} classList={{ lit: track.id === props.lit }}>

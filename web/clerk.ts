@@ -7,8 +7,9 @@ import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
 import { Reckoner } from '../report/index.ts';
 import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { readLetter } from './letter.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
-import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
+import { exported, handedOver, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
 import type { Save } from './save.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
@@ -90,6 +91,10 @@ class TableOfAPage {
         return { type: 'record', ...openRecord(this.unsealed()) };
       case 'pack':
         return { type: 'pack', pack: this.machine().table.game.settings.pack };
+      case 'address':
+        return { type: 'address', address: (await this.around.letterBox())?.address ?? null };
+      case 'hand-over':
+        return { type: 'exported', record: await handedOver(this.around, request.save, request.address) };
       case 'export':
         return { type: 'exported', record: await exported(this.around, request.save) };
       case 'replay':
@@ -155,6 +160,11 @@ class TableOfAPage {
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
   private async open({ record: text, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
+    const letter = readLetter(text);
+    if (letter) {
+      this.sitDown(await Safe.ofLetter(this.around, letter));
+      return this.goesOn();
+    }
     const record = parseRecord(text);
     this.sitDown(Safe.ofNew(this.around, Table.open(await this.around.rulesOf(record.game), record, seats)));
     return this.goesOn();

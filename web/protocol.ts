@@ -39,6 +39,10 @@ export type Request =
   | { readonly type: 'pack' }
   /** The record of a game that lies in the store, without sitting down at it. */
   | { readonly type: 'export'; readonly save: string }
+  /** Where sealed games can be handed over to this browser. */
+  | { readonly type: 'address' }
+  /** Closes a sealed game of the store for another browser, and leaves only that letter here. */
+  | { readonly type: 'hand-over'; readonly save: Save; readonly address: string }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
   /** Turns and battles to go to while looking back. */
@@ -64,7 +68,10 @@ export type Answer =
   | { readonly type: 'record'; readonly record: string; readonly commands: number }
   /** Everybody at the table may read it; undefined for what is built in. */
   | { readonly type: 'pack'; readonly pack: unknown }
+  /** A record, or a letter with a sealed one. */
   | { readonly type: 'exported'; readonly record: string }
+  /** Null where the browser can open no letters. */
+  | { readonly type: 'address'; readonly address: string | null }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] }
   | { readonly type: 'verified'; readonly verified: Verified }

@@ -210,6 +210,18 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  const handOver = async (save: Save, address: string): Promise<string> => {
+    const answer = await ask({ type: 'hand-over', save, address });
+    if (answer.type === 'exported') return answer.record;
+    throw unexpected(answer);
+  };
+
+  const address = async (): Promise<string | null> => {
+    const answer = await ask({ type: 'address' });
+    if (answer.type === 'address') return answer.address;
+    throw unexpected(answer);
+  };
+
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
     const side = sight()?.viewer.id ?? '';
@@ -251,6 +263,8 @@ export function createSession() {
     record,
     pack,
     exported,
+    handOver,
+    address,
     keep,
     close,
   };

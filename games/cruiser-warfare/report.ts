@@ -14,12 +14,12 @@ type At = Standing<CruiserWarfare>;
 const isCampaign = ({ scenario }: Pick<State, 'scenario'>): boolean => scenario === 'campaign';
 const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
 
-/** Six turns of five days to the month: 'between 6 and 10 November'. */
+/** Six turns of five days to the month: 'on 6–10 November'. */
 const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
 
 function daysOf(turn: number): string {
   const [month, part] = [Math.floor((turn - 1) / 6), (turn - 1) % 6];
-  return `between ${5 * part + 1} and ${part === 5 ? (month === 1 || month === 3 ? 30 : 31) : 5 * part + 5} ${MONTHS[month] ?? 'December'}`;
+  return `on ${5 * part + 1}–${part === 5 ? (month === 1 || month === 3 ? 30 : 31) : 5 * part + 5} ${MONTHS[month] ?? 'December'}`;
 }
 
 function when({ state }: At): string {
@@ -63,6 +63,8 @@ const nameOfMarker = ({ known }: View, token: string): string => {
   return ships.length > 0 ? ships.map(nameOf).join(', ') : nameOf(token);
 };
 
+const ago = (turns: number): string => (turns === 1 ? 'a turn before' : `${turns} turns before`);
+
 /** Turns after which nobody goes by what was seen, unless it was a raider. */
 const STALE = 3;
 
@@ -76,7 +78,7 @@ function believed(view: View, side: Side, data: Data): Force[] | null {
   const atLarge = new Set(whereabouts(data, view).map(({ token }) => token));
   const lost = view.lastSeen
     .filter(({ token, turn, ...seen }) => seen.side !== side && !shown.has(token) && (atLarge.has(token) || view.turn - turn <= STALE))
-    .map(({ token, area, turn }) => ({ token, area, seen: `, last seen ${view.turn - turn} turns before` }));
+    .map(({ token, area, turn }) => ({ token, area, seen: `, last seen ${ago(view.turn - turn)}` }));
   return [...inSight, ...lost].map(({ token, area, seen }) => ({
     id: token,
     party: side === 'allied' ? 'central' : 'allied',

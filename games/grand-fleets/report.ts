@@ -18,8 +18,9 @@ function casualties({ state, data }: At): Casualty[] {
   });
 }
 
-/** Squadrons by their leaders, and ships that belong to none. */
+/** Squadrons by their leaders, and ships that belong to none, from the first turn on. */
 function forces({ state, data }: At): Force[] {
+  if (state.turn < 1) return [];
   const battle = battleOf(data, state);
   const squadrons = state.squadrons.flatMap(({ id, side, name, leader, ships }): Force[] => {
     const first = [leader, ...ships].map((ship) => shipIn(battle, state, ship)).find(({ fate }) => fate === 'afloat');

@@ -17,7 +17,7 @@ const theName = (name: string): string => `the ${name.replace(/^the /i, '')}`;
 function when({ state, data }: At): string {
   const { operation } = warIn(data, state);
   const { day, month, hour } = startOf(operation, Math.max(operation.turns.first, state.turn));
-  return `on ${day} ${MONTHS[month - 1]} from ${hour}h`;
+  return `on ${day} ${MONTHS[month - 1]} at ${hour}h`;
 }
 
 function casualties({ state, data }: At): Casualty[] {
@@ -44,7 +44,7 @@ function believed(view: View, side: Side, _data: Data): Force[] {
     .map(({ token, zone, turn, ships }) => ({
       id: token,
       party: side === 'allied' ? 'central' : 'allied',
-      name: `${ships.length > 0 ? ships.map(nameOf).join(', ') : 'somebody'}${turn < view.turn ? `, ${view.turn - turn} turns before` : ''}`,
+      name: `${ships.length > 0 ? ships.map(nameOf).join(', ') : 'somebody'}${turn < view.turn ? `, ${4 * (view.turn - turn)} hours before` : ''}`,
       place: zone,
     }));
 }

@@ -3,10 +3,10 @@ import './lesson.css';
 import { createEffect, For, on, Show } from 'solid-js';
 import type { GameId } from '../games.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { Words } from '../parts/words.tsx';
 import { hrefOf } from '../router.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Coach } from './coach.ts';
+import { TaskWords } from './words.tsx';
 
 export interface CardProps {
   readonly game: GameId;
@@ -88,7 +88,7 @@ export const CoachCard = (props: CardProps) => {
   let heading!: HTMLHeadingElement;
   createEffect(on(props.coach.place, () => queueMicrotask(() => heading.focus({ preventScroll: true }))));
   return (
-    <section class="coach" aria-label="First watch">
+    <section class="coach" aria-label="First watch" data-told={props.coach.asked() === 0 ? '' : undefined}>
       <p class="coach-way">
         <span>{props.title}</span>
         <progress max={props.coach.tasks - 1} value={props.coach.place()} aria-hidden="true" />
@@ -100,7 +100,7 @@ export const CoachCard = (props: CardProps) => {
         {props.coach.task().title}
       </h2>
       <p class="coach-words">
-        <Words of={props.coach.task().words} /> <RuleChip rule={props.coach.task().rule} />
+        <TaskWords of={props.coach.task().words} /> <RuleChip rule={props.coach.task().rule} />
       </p>
       <Show when={props.coach.asked() > 1}>
         <p class="coach-given" role="status">

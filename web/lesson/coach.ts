@@ -1,6 +1,6 @@
 /** Goes through a lesson with the learner: which task it is, what it waits for, and a session at which nothing else can be ordered. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Lesson, Reason, Refusal, SeenOption, Task, TaughtOrder } from '../../kernel/index.ts';
+import type { Lesson, Reason, Refusal, Task, TaughtOrder } from '../../kernel/index.ts';
 import { awaited, isAwaited, ordersBefore, parted } from '../../kernel/lesson.ts';
 import type { News } from '../../kit/playback.ts';
 import type { Sight } from '../../table/index.ts';
@@ -57,19 +57,25 @@ export function createCoach({ session, lesson, task: first, lay, onTask }: Coach
     return standing?.type === 'sight' && now ? { ...standing, sight: now } : standing;
   };
 
-  const whyNotNow = (): Reason => ({ words: notNowInWords(options().now), rule: task().rule });
+  const whyNotNow = (): Reason => ({ words: `not now: the watch waits for ‘${task().title}’`, rule: task().rule });
+
+  /** What is laid part by part is drafted on the way to what is awaited, and drafted anew until it is that. */
+  const isOnItsWay = ({ verb }: Order): boolean => options().now.some((option) => option.verb === verb && option.takes === 'steps');
+
+  const moveOn = (given: readonly TaughtOrder[]): void => {
+    if (given.length < (task().orders?.length ?? 0)) show(place(), given);
+    else show(place() + 1, []);
+  };
 
   const order = async (orders: readonly Order[]): Promise<Standing | null> => {
     const commands = orders.map(withoutSide);
-    if (!commands.every((each) => isAwaited(each, awaiting()))) {
+    const isWhole = commands.every((each) => isAwaited(each, awaiting()));
+    if (!isWhole && !orders.every(isOnItsWay)) {
       setRefusal({ code: 'not-offered', ...whyNotNow() });
       return null;
     }
     const standing = await session.order(orders);
-    if (!standing) return null;
-    const given = [...shown().given, ...commands];
-    if (given.length < (task().orders?.length ?? 0)) show(place(), given);
-    else show(place() + 1, []);
+    if (standing) moveOn(isWhole ? [...shown().given, ...commands] : shown().given);
     return told(standing);
   };
 
@@ -118,8 +124,3 @@ export function createCoach({ session, lesson, task: first, lay, onTask }: Coach
     next: () => show(place() + 1, []),
   };
 }
-
-const notNowInWords = (now: readonly SeenOption[]): string =>
-  now.length === 0
-    ? 'not now: there is something to read first'
-    : `not now: the watch waits for ‘${now.map(({ label }) => label).join('’ or ‘')}’`;

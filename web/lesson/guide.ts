@@ -1,17 +1,17 @@
 /** What the table needs of a coach: the card, what its task points at, and its words for whoever listens. */
 import { type JSX, onCleanup, onMount } from 'solid-js';
-import { plain } from '../parts/plain.ts';
 import { singleKeys } from '../preferences.ts';
 import type { Controller } from '../table/controller.ts';
 import { isWriting } from '../table/keys.ts';
 import type { Guide } from '../table/table-view.tsx';
 import type { Coach } from './coach.ts';
+import { unmarked } from './words.tsx';
 
 const NOTHING: readonly string[] = [];
 
 export function guideBy(coach: Coach, card: (control: Controller) => JSX.Element): Guide {
   const pointed = () => coach.task().points ?? NOTHING;
-  const said = (): string => `${coach.task().title}. ${plain(coach.task().words)}`;
+  const said = (): string => `${coach.task().title}. ${unmarked(coach.task().words)}`;
   listenForNext(coach);
   return {
     card,

@@ -5,12 +5,14 @@ import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LitContext } from '../../kit/chart-context.ts';
+import { SizeContext } from '../../kit/size.ts';
 import type { Named, Picture, ShownEntry } from '../../table/index.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
 import { Words } from '../parts/words.tsx';
+import { magnification } from '../preferences.ts';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
@@ -85,16 +87,18 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
             <Show when={watch.view()}>
               {(view) => (
                 <LitContext.Provider value={() => marked()?.about ?? []}>
-                  <Dynamic
-                    component={opened.board.Board}
-                    view={view()}
-                    data={opened.data}
-                    question={null}
-                    selected={selected()}
-                    highlight={marked()?.about ?? []}
-                    onSelect={setSelected}
-                    onCommand={nothing}
-                  />
+                  <SizeContext.Provider value={magnification}>
+                    <Dynamic
+                      component={opened.board.Board}
+                      view={view()}
+                      data={opened.data}
+                      question={null}
+                      selected={selected()}
+                      highlight={marked()?.about ?? []}
+                      onSelect={setSelected}
+                      onCommand={nothing}
+                    />
+                  </SizeContext.Provider>
                 </LitContext.Provider>
               )}
             </Show>

@@ -1,4 +1,5 @@
 /** A question or a page of help before everything else. The browser's own dialog keeps the focus inside and gives it back. */
+import '../css/dialog.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 
 interface DialogProps {

@@ -1,8 +1,10 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
+import { ColumnToggles } from './column-fold.tsx';
 
 interface MenuProps {
   /** Null while the record is sealed. */
@@ -65,6 +67,7 @@ const Menu = (props: MenuProps) => {
             <input type="checkbox" checked={tellsWhy()} onChange={(event) => setTellsWhy(event.currentTarget.checked)} />
             <span>Say why a question matters</span>
           </label>
+          <SizeSwitch />
           <div class="narrow-only">
             <ThemeSwitch />
           </div>
@@ -103,6 +106,7 @@ export const Head = (props: HeadProps) => (
       Goal
     </button>
     <div class="wide-only table-tools">
+      <ColumnToggles />
       <button type="button" class="button quiet" aria-pressed={props.alone} aria-keyshortcuts="c" onClick={() => props.onAlone()}>
         Chart alone
       </button>

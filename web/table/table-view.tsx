@@ -7,6 +7,7 @@ import { Dynamic } from 'solid-js/web';
 import { LitContext } from '../../kit/chart-context.ts';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
+import { SizeContext } from '../../kit/size.ts';
 import type { ShownEntry, Sight } from '../../table/index.ts';
 import { GlossaryContext } from '../glossary/told.tsx';
 import { takeBegun } from '../goal/begun.ts';
@@ -14,9 +15,10 @@ import { GoalCard } from '../goal/goal-card.tsx';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
-import { opensGoal, sparesQuestions } from '../preferences.ts';
+import { hasLogFolded, hasNarrowOrders, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { FoldedLog } from './column-fold.tsx';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
@@ -150,6 +152,7 @@ interface HappenedProps extends PartProps {
 
 const HappenedColumn = (props: HappenedProps) => (
   <div class="happened" role="region" aria-label="What happened">
+    <FoldedLog />
     <div class="score">
       {/* At the end the score stands with the result. */}
       <Show when={!props.sight.ending}>
@@ -254,53 +257,55 @@ export const TableView = (props: TableViewProps): JSX.Element => {
   return (
     <GlossaryContext.Provider value={() => glossary.latest}>
       <RuleContext.Provider value={control.showRule}>
-        <Show when={session.curtain()}>
-          {(passing) => <Curtain title={shelved(opened.game).title} passing={passing()} onLift={control.lift} />}
-        </Show>
-        <Show when={session.sight()}>
-          {(sight) => (
-            <div
-              class="table"
-              data-column={column()}
-              data-pointed={props.guide?.part() ?? undefined}
-              classList={{ 'chart-alone': alone() }}
-            >
-              <Head
-                title={shelved(opened.game).title}
-                headline={opened.board.headline(sight().view, opened.data)}
-                alone={alone()}
-                onAlone={toggleAlone}
-                onGoal={() => setAims(true)}
-                replay={props.guide ? null : opened.save.id}
-                onExport={sight().sealed ? null : control.exportRecord}
-                onRules={rulesHere}
-                onKeys={() => setHelp(true)}
-                onResign={sight().canResign ? control.resign : null}
-              />
-              <main class="table-columns">
-                <div class="order-column">
-                  {props.guide?.card(control)}
-                  <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+        <SizeContext.Provider value={magnification}>
+          <Show when={session.curtain()}>
+            {(passing) => <Curtain title={shelved(opened.game).title} passing={passing()} onLift={control.lift} />}
+          </Show>
+          <Show when={session.sight()}>
+            {(sight) => (
+              <div
+                class="table"
+                data-column={column()}
+                data-pointed={props.guide?.part() ?? undefined}
+                classList={{ 'chart-alone': alone(), 'log-folded': hasLogFolded(), 'orders-narrow': hasNarrowOrders() }}
+              >
+                <Head
+                  title={shelved(opened.game).title}
+                  headline={opened.board.headline(sight().view, opened.data)}
+                  alone={alone()}
+                  onAlone={toggleAlone}
+                  onGoal={() => setAims(true)}
+                  replay={props.guide ? null : opened.save.id}
+                  onExport={sight().sealed ? null : control.exportRecord}
+                  onRules={rulesHere}
+                  onKeys={() => setHelp(true)}
+                  onResign={sight().canResign ? control.resign : null}
+                />
+                <main class="table-columns">
+                  <div class="order-column">
+                    {props.guide?.card(control)}
+                    <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+                  </div>
+                  <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
+                  <LooksContext.Provider value={looks(sight().viewer.id)}>
+                    <LitContext.Provider value={lit}>
+                      <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
+                    </LitContext.Provider>
+                  </LooksContext.Provider>
+                  <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
+                  <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
+                  <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
+                </main>
+                <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
+                <div class="hidden" role="status" aria-live="polite" data-testid="live">
+                  {control.said()} {props.guide?.said()}
                 </div>
-                <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
-                <LooksContext.Provider value={looks(sight().viewer.id)}>
-                  <LitContext.Provider value={lit}>
-                    <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
-                  </LitContext.Provider>
-                </LooksContext.Provider>
-                <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
-                <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
-                <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
-              </main>
-              <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
-              <div class="hidden" role="status" aria-live="polite" data-testid="live">
-                {control.said()} {props.guide?.said()}
               </div>
-            </div>
-          )}
-        </Show>
-        <Show when={aims() && session.sight()}>{(sight) => <Aims opened={opened} sight={sight()} onClose={() => setAims(false)} />}</Show>
-        <Dialogs control={control} help={help()} onHelped={() => setHelp(false)} />
+            )}
+          </Show>
+          <Show when={aims() && session.sight()}>{(sight) => <Aims opened={opened} sight={sight()} onClose={() => setAims(false)} />}</Show>
+          <Dialogs control={control} help={help()} onHelped={() => setHelp(false)} />
+        </SizeContext.Provider>
       </RuleContext.Provider>
     </GlossaryContext.Provider>
   );

@@ -3,15 +3,13 @@ import { For, Show } from 'solid-js';
 import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Gauge } from '../../../kit/sheet.tsx';
 import type { Data } from '../data/data.ts';
+import { levelFor } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { stageOf } from './account.ts';
-import { levelsIn, signed } from './teaching.ts';
+import { hasBegun, signed } from './teaching.ts';
 
-/** Before the raid there is nothing to be judged: the level would flatter whoever has done nothing yet. */
 const standing = (view: View, data: Data): string =>
-  view.raid === 'before' && view.score.length === 0
-    ? 'the raid is still to come'
-    : `as it stands: ${levelsIn(data, view).find(({ isHere }) => isHere)?.words ?? ''}`;
+  hasBegun(view) ? `as it stands: ${levelFor(data, view.total).words}` : 'the raid is still to come';
 
 export const Score = (props: ScoreProps<View, Data>) => (
   <section class="kit-score fs-score" aria-label="Score">

@@ -9,8 +9,11 @@ import { whys } from '../whys.ts';
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
+/** Before the raid there is nothing to be judged: the level would flatter whoever has done nothing yet. */
+export const hasBegun = ({ raid, score }: Pick<View, 'raid' | 'score'>): boolean => raid !== 'before' || score.length > 0;
+
 /** FS-13.0: from the best level down. */
-export const levelsIn = (data: Data, { total }: Pick<View, 'total'>): GoalLevel[] =>
+export const levelsIn = (data: Data, view: View): GoalLevel[] =>
   data.levels.map((level, place) => {
     const above = data.levels[place - 1];
     const least = Number.isFinite(level.least) ? signed(level.least) : null;
@@ -18,7 +21,7 @@ export const levelsIn = (data: Data, { total }: Pick<View, 'total'>): GoalLevel[
     return {
       score: most === undefined ? `${least} or more` : least === null ? `${most} or less` : `${least} to ${most}`,
       words: level.words,
-      isHere: level === levelFor(data, total),
+      isHere: hasBegun(view) && level === levelFor(data, view.total),
     };
   });
 

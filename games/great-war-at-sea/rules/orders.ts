@@ -16,11 +16,12 @@ import { bearingOn, chargeIn, chargesIn, forgotten, NONE, why } from './orders-s
 import { castOff, tow } from './orders-tows.ts';
 
 const forget: Order<string> = {
+  takesBack: 'move',
   under: firstPart,
   of: ({ draft }, id) => (Object.hasOwn(draft, id) ? [id] : NONE),
   why: why('nothing is written for it in this phase', 'GW-4.2'),
   label: (view, id, { data }) =>
-    `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as before`,
+    `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as written: take back`,
   does: forgotten,
 };
 

@@ -4,7 +4,7 @@ import type { Force } from '../../../kernel/index.ts';
 import type { ReportChart } from '../../../kit/report-board.ts';
 import { createRoom } from '../../../kit/room.ts';
 import { TrackChart } from '../../../kit/track-chart.tsx';
-import type { Report } from '../../../report/index.ts';
+import { joined, type Report } from '../../../report/index.ts';
 import { momentHref, numberOf, partyName, type Told, titleOfDate } from './told.ts';
 import { chartOf } from './tracks.tsx';
 
@@ -28,15 +28,27 @@ const Snapshot = (props: Told & { readonly chart: ReportChart; readonly title: s
           unit={props.chart.box.width / (room()?.width ?? 500)}
         />
       </div>
+      <p class="report-note">
+        {joined(
+          props.forces.map(({ name }) => name),
+          MOST,
+        ) || 'Nobody.'}
+      </p>
     </figure>
   );
 };
 
+/** The turn in which most enemies were where nobody was believed to be, among those in which anything was believed. */
+function widestIn({ turns }: Side): number {
+  const unknown = turns.map(({ believed, truth, right }) => (believed.length > 0 ? truth.length - right : -1));
+  return Math.max(0, unknown.indexOf(Math.max(...unknown)));
+}
+
+/** More names than this are too many to read. */
+const MOST = 14;
+
 const OfSide = (props: Told & { readonly chart: ReportChart; readonly of: Side }) => {
-  const widest = createMemo(() => {
-    const unknown = props.of.turns.map(({ truth, right }) => truth.length - right);
-    return Math.max(0, unknown.indexOf(Math.max(...unknown)));
-  });
+  const widest = createMemo(() => widestIn(props.of));
   const [at, setAt] = createSignal(widest());
   const turn = () => props.of.turns[at()];
   return (

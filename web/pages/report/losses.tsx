@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import type { Fallen } from '../../../report/index.ts';
-import { partyName, type Told, titleOfDate } from './told.ts';
+import { bareDate, partyName, type Told } from './told.ts';
 
 const FATES: Readonly<Record<Fallen['fate'], string>> = { lost: 'lost', out: 'out of it', damaged: 'damaged' };
 
@@ -17,7 +17,7 @@ const Piece = (props: Told & { readonly fallen: Fallen }) => (
     <b>{props.fallen.name}</b>
     <span>
       {FATES[props.fallen.fate]}
-      <Show when={props.fallen.when}>{(when) => <>, {titleOfDate(when()).replace(/^Turn/, 'turn')}</>}</Show>
+      <Show when={props.fallen.when}>{(when) => <>, {bareDate(when())}</>}</Show>
     </span>
   </li>
 );

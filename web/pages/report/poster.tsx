@@ -29,6 +29,11 @@ export function wrapped(words: string, letters: number): readonly string[] {
   return lines;
 }
 
+/** As many letters as stand under a ship. */
+const BROADEST = 18;
+
+const shortened = (name: string): string => (name.length > BROADEST ? `${name.slice(0, BROADEST - 1)}…` : name);
+
 const Graph = (props: Told & { readonly x: number; readonly title: string; readonly lines: readonly Line[] }) => (
   <g transform={`translate(${props.x} 0)`}>
     <text class="poster-heading" y="0">
@@ -54,7 +59,7 @@ const Lost = (props: Told & { readonly fallen: Fallen; readonly place: number })
       {(profile) => <Silhouette profile={profile()} width={130} height={32} />}
     </Show>
     <text class="poster-name" y="52">
-      {props.fallen.name}
+      {shortened(props.fallen.name)}
     </text>
   </g>
 );

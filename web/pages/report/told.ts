@@ -1,6 +1,6 @@
 /** What every part of the page is given: the report, and what the game's board draws it with. */
 import type { ReportBoard, Setting } from '../../../kit/report-board.ts';
-import { nameOfParty, type Report } from '../../../report/index.ts';
+import { capital, nameOfParty, type Report } from '../../../report/index.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
 
@@ -20,18 +20,17 @@ export const numberOf = ({ parties }: Report, party: string): number =>
 
 /** 'British', as it stands by itself. */
 export const partyName = ({ parties }: Report, party: string): string => {
-  const name = nameOfParty(parties, party).replace(/^the /, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(nameOfParty(parties, party).replace(/^the /, ''));
 };
 
 /** The moment in the replay, as far as this browser has the game. */
 export const momentHref = ({ save }: Pick<Told, 'save'>, at: number): string => hrefOf({ page: 'replay', save: save.id, at });
 
-/** 'Turn 3', of 'in turn 3'. */
-export const titleOfDate = (words: string): string => {
-  const bare = words.replace(/^(in|on|at|during) /, '').replace(/^the /, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-};
+/** 'turn 3', of 'in turn 3'. */
+export const bareDate = (words: string): string => words.replace(/^(in|on|at) /, '').replace(/^the /, '');
+
+/** 'Turn 3', where it begins a line. */
+export const titleOfDate = (words: string): string => capital(bareDate(words));
 
 /** Moments as a length on the axis: each turn has the same room, however many orders were given in it. */
 export function axisOf({ turns, moments }: Pick<Report, 'turns' | 'moments'>): { readonly end: number; xOf(moment: number): number } {
@@ -55,7 +54,7 @@ export function ticksOf(report: Pick<Report, 'turns' | 'moments'>): readonly { r
   const seen = new Set<number>();
   return report.turns.flatMap(({ moment, words }) => {
     const x = xOf(moment);
-    if (seen.has(x) || moment >= Math.max(1, report.moments)) return [];
+    if (seen.has(x) || words.startsWith('before') || moment >= Math.max(1, report.moments)) return [];
     seen.add(x);
     return [{ x, words: titleOfDate(words) }];
   });

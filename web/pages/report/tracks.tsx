@@ -20,7 +20,7 @@ export const chartOf = ({ report, board, setting }: Told): ReportChart | null =>
   board.chartOf(setting, [...new Set(report.tracks.flatMap(({ legs }) => legs.map(({ place }) => place)).filter((place) => place !== ''))]);
 
 /** More names than this are too many to choose from; those that went furthest are kept. */
-const MOST = 40;
+const MOST = 28;
 
 const Names = (props: Told & { readonly lit: string | null; readonly onLight: (id: string | null) => void }) => {
   const sailed = createMemo(() =>
