@@ -16,9 +16,9 @@ export const scarborough: Lesson = {
   replies: replies.Scarborough ?? [],
   tasks: [
     {
-      title: 'Noon, 15 December 1914',
+      title: 'Four in the morning, 15 December 1914',
       words:
-        'A turn is four hours, a square of the chart a morning’s steaming. Hipper is to shell **Hartlepool**, **Whitby** and **Scarborough** at first light, and be gone. You command the Germans in the Jade. What the British do, you will not see until you meet them.',
+        'A turn is four hours, and a fast fleet crosses two squares of the chart in it. Hipper is to shell **Hartlepool**, **Whitby** and **Scarborough** at first light, and be gone. You command the Germans in the Jade. What the British do, you will not see until you meet them.',
       rule: 'GW-4.0',
       points: [HARTLEPOOL, SCARBOROUGH],
     },
@@ -41,7 +41,7 @@ export const scarborough: Lesson = {
     {
       title: 'And on to M4, off Hartlepool',
       words:
-        'From there straight to the coast: **M4**. The lines on the chart show where the fleet will be at the end of each turn; it arrives in the seventh, at eight in the morning.',
+        'From there straight to the coast: **M4**. The lines on the chart show where the fleet will be at the end of each turn; it arrives in the seventh, at first light of the next day.',
       rule: 'GW-4.3',
       points: ['M4'],
       orders: [steer(HARTLEPOOL, 'M4')],
@@ -85,15 +85,16 @@ export const scarborough: Lesson = {
       orders: [steer(SCARBOROUGH, 'O13'), task(SCARBOROUGH, 'port', 'wilhelmshaven'), HAND_IN],
     },
     {
-      title: 'Two quiet turns',
-      words: 'They lie in harbour with steam up. All is written, so there is nothing to add: hand in turn 2, and turn 3.',
+      title: 'Out of the Jade',
+      words:
+        'Turn 2 they lie in harbour with steam up, and in turn 3, at noon, they sail. All is written, so there is nothing to add: hand in both.',
       rule: 'GW-4.2',
       points: 'ending',
       told: ['Turn 2'],
       orders: [HAND_IN, HAND_IN],
     },
     {
-      title: 'Night, and they sail',
+      title: 'Night falls',
       words:
         'The **High Sea Fleet** could come out behind you. The Kaiser wants it whole, so leave it in harbour; the table warns you that it has no order, and asks once more. Say yes, and hand in turns 4 and 5.',
       rule: 'GW-5.2-INTERCEPT',
@@ -111,7 +112,7 @@ export const scarborough: Lesson = {
       orders: [HAND_IN],
     },
     {
-      title: 'Eight in the morning',
+      title: 'First light',
       words: 'Turn 7. They come out of the mist at the English coast, each off its town. Hand in, and see who is there.',
       rule: 'GW-4.4',
       points: ['M4', 'N4'],
