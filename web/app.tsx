@@ -8,6 +8,7 @@ const NewGame = lazy(() => import('./pages/new-game.tsx'));
 const FirstWatchPage = lazy(() => import('./pages/first-watch.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
 const ReplayPage = lazy(() => import('./pages/replay.tsx'));
+const ReportPage = lazy(() => import('./pages/report.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 /** The route if it is of one kind, so that each page gets only what it understands. */
@@ -48,7 +49,10 @@ export const App = () => {
           <Match when={at('replay')} keyed>
             {(now) => <ReplayPage {...now} />}
           </Match>
-          <Match when={at('rules') ?? at('rulings')}>{(now) => <RulesPage {...now()} />}</Match>
+          <Match when={at('report')} keyed>
+            {(now) => <ReportPage save={now.save} />}
+          </Match>
+          <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>
       </Suspense>
     </ErrorBoundary>

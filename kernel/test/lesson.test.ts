@@ -17,6 +17,7 @@ const option = (verb: string, target: SeenOption['target'], takes: SeenOption['t
   under: null,
   odds: [],
   caution: null,
+  locks: false,
   ends: false,
 });
 

@@ -7,7 +7,7 @@ import { hasFirstWatch } from '../../lesson/watches.ts';
 import { hrefOf } from '../../router.ts';
 import { shelved } from '../../shelf.ts';
 import { measureInWords } from './measures.ts';
-import { Sides } from './sides.tsx';
+import { Play } from './play.tsx';
 
 const pictures = new Map(gameIds.map((id) => [id, lazy(shelved(id).picture)]));
 
@@ -41,7 +41,7 @@ const Ways = (props: { readonly id: GameId }) => {
           <a href={hrefOf({ page: 'rules', game: props.id, rule: null })}>Rules</a>
         </p>
       </div>
-      <Show when={first()}>{(scenario) => <Sides game={props.id} scenario={scenario()} timed />}</Show>
+      <Show when={first()}>{(scenario) => <Play game={props.id} scenario={scenario()} />}</Show>
     </div>
   );
 };
