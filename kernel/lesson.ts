@@ -22,6 +22,8 @@ export interface Task {
   readonly orders?: readonly TaughtOrder[];
   /** The orders may be given in any sequence, and together where the table can. */
   readonly atWill?: true;
+  /** The order is written part by part, each time over the last: whatever is written on the way to it is taken. */
+  readonly overwrites?: true;
   /** What the log must have told since the task before, or these words would be wrong. */
   readonly told?: readonly string[];
 }

@@ -32,9 +32,9 @@ export function forceOf(counted: readonly Counted[]): Force {
     return number === 0 ? [] : [some(number, type)];
   });
   const others = ships > warships ? [ships - warships === 1 ? '1 merchantman' : `${ships - warships} merchantmen`] : [];
-  const isFew = ships <= FEW && ships === warships && known.every(({ ship }) => ship.built === undefined);
+  const isFew = ships <= FEW && known.every(({ ship }) => ship.built === undefined);
   return {
-    words: isFew ? named(known.map(({ ship }) => ship.name)) : [...kinds, ...others].join(', '),
+    words: isFew ? named([...known.map(({ ship }) => ship.name), ...others]) : [...kinds, ...others].join(', '),
     ships,
     flagship: heaviest(known.map(({ ship }) => ship))?.id ?? null,
   };

@@ -59,8 +59,7 @@ export function createCoach({ session, lesson, task: first, lay, onTask }: Coach
 
   const whyNotNow = (): Reason => ({ words: `not now: the watch waits for ‘${task().title}’`, rule: task().rule });
 
-  /** What is laid part by part is drafted on the way to what is awaited, and drafted anew until it is that. */
-  const isOnItsWay = ({ verb }: Order): boolean => options().now.some((option) => option.verb === verb && option.takes === 'steps');
+  const isOnItsWay = ({ verb }: Order): boolean => task().overwrites === true && awaiting().some((order) => order.verb === verb);
 
   const moveOn = (given: readonly TaughtOrder[]): void => {
     if (given.length < (task().orders?.length ?? 0)) show(place(), given);

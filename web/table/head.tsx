@@ -4,6 +4,7 @@ import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
+import { ColumnToggles } from './column-fold.tsx';
 
 interface MenuProps {
   /** Null while the record is sealed. */
@@ -105,6 +106,7 @@ export const Head = (props: HeadProps) => (
       Goal
     </button>
     <div class="wide-only table-tools">
+      <ColumnToggles />
       <button type="button" class="button quiet" aria-pressed={props.alone} aria-keyshortcuts="c" onClick={() => props.onAlone()}>
         Chart alone
       </button>

@@ -18,7 +18,7 @@ import { RulesBeside } from '../parts/rules-beside.tsx';
 import { hasLogFolded, hasNarrowOrders, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
-import { LogFold, OrdersFold } from './column-fold.tsx';
+import { FoldedLog } from './column-fold.tsx';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
@@ -87,7 +87,6 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   );
   return (
     <div class="orders" role="region" aria-label="Orders" ref={column}>
-      <OrdersFold />
       <StorageNotice sealed={props.sight.sealed} />
       <TroubleNotice trouble={props.control.trouble()} />
       <Orders
@@ -152,8 +151,8 @@ interface HappenedProps extends PartProps {
 }
 
 const HappenedColumn = (props: HappenedProps) => (
-  <div class="happened" id="happened" role="region" aria-label="What happened">
-    <LogFold />
+  <div class="happened" role="region" aria-label="What happened">
+    <FoldedLog />
     <div class="score">
       {/* At the end the score stands with the result. */}
       <Show when={!props.sight.ending}>

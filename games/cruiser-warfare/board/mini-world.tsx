@@ -7,7 +7,7 @@ import { areaShape, chart } from './charts.ts';
 import type { Muster } from './muster.ts';
 
 const LAND = coarse(chart.land, 6);
-const DOT = 9;
+const DOT = 24;
 const marks = { allied: 'cw-mini-allied', central: 'cw-mini-central' } as const;
 
 export const MiniWorld = (props: { readonly muster: Muster }) => (

@@ -14,6 +14,7 @@ import { distance } from '../rules/fleets.ts';
 import type { CombatantView, ShipView, View } from '../view.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import { BANDS, bandTop, battlePlaces, isAfloat, reachOf } from './battle-layout.ts';
+import { askedFirst } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer } from './pieces.tsx';
 import { shipProfiles } from './profiles.ts';
@@ -210,8 +211,8 @@ const Fire = (props: { readonly from: Point; readonly to: Point; readonly scale:
   );
 };
 
-/** Figures beside the name of a ship. */
-const SHIP_TYPE = 10.5;
+/** Figures beside the name of a ship, as large as they may grow there. */
+const SHIP_TYPE = 12.5;
 
 const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'british' ? 'kit-mini-own' : 'kit-mini-enemy');
 
@@ -232,11 +233,7 @@ export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout 
   const sunk = () =>
     (props.view.battle?.ships ?? []).flatMap(({ id }) => (isAfloat(props.view, id) ? [] : [shipOf(props.view, id)?.name ?? id]));
   const type = createMemo(() => SHIP_TYPE * Math.min(1, ...[...places().values()].map(({ scale }) => scale)));
-  /** The ship that is asked first. */
-  const start = createMemo(() => {
-    const asked = [...places()].find(([id]) => props.offers.isOffered(id))?.[1];
-    return asked && { x: asked.x, y: asked.y, width: 0, height: 0 };
-  });
+  const start = createMemo(() => askedFirst(places(), props.offers));
   return (
     <ChartView
       width={props.layout.width}

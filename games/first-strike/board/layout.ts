@@ -1,10 +1,12 @@
 /** Where every counter lies: pure arithmetic from the view to places on the charts. */
 import type { Box } from '../../../chart/chart.ts';
 import { arrange, fitting } from '../../../kit/layout.ts';
+import type { Box as ViewBox } from '../../../kit/view-box.ts';
 import type { RaidSpace, StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
 import { RAID_SPACES, raidChart, strategicChart } from './charts.ts';
+import type { Offers } from './offers.ts';
 
 export interface Placed {
   readonly x: number;
@@ -21,6 +23,13 @@ const inRows = (ids: readonly string[], room: Box, most: number): readonly (read
     return place ? [[id, { ...place, scale }] as const] : [];
   });
 };
+
+/** Where a chart is opened that cannot be read as a whole: at the piece that is asked first. */
+export function askedFirst(places: Places, offers: Offers): ViewBox | undefined {
+  const [id] = [...places.keys()].filter(offers.isOffered);
+  const place = id === undefined ? undefined : places.get(id);
+  return place && { x: place.x, y: place.y, width: 0, height: 0 };
+}
 
 const STRIP = 36;
 /** A room lower than this has no place for a strip. */

@@ -16,7 +16,7 @@ import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
-import { raidPlaces, WAITING } from './layout.ts';
+import { askedFirst, raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
@@ -197,6 +197,7 @@ const TYPE = 17;
 
 export const RaidBoard = (props: SceneProps) => {
   const places = createMemo(() => raidPlaces(props.view));
+  const start = createMemo(() => askedFirst(places(), props.offers));
   const batteries = createMemo(
     () =>
       new Map(
@@ -214,6 +215,7 @@ export const RaidBoard = (props: SceneProps) => {
       label="Air Raid Map of the mouths of Jade, Weser and Elbe"
       show={props.show}
       type={TYPE}
+      start={start()}
       mini={() => <path class="kit-mini-land" d={raidChart.land} />}
     >
       <ChartGround chart={raidChart} onEmpty={props.onEmpty}>

@@ -42,6 +42,7 @@ export const lineAhead: Lesson = {
         'Now the squadron. Numbers are hexes ahead, **S** turns to starboard, **P** to port. Choose it on the board, keep _line ahead_, and write **2S2** with the buttons, or type it and press Write. The first ship turns; each of the others follows in her wake.',
       rule: 'GF-5.2.1a',
       points: [SQUADRON, 'scharnhorst'],
+      overwrites: true,
       orders: [{ verb: 'order', target: [SQUADRON, 'line-ahead', 2, 'S', 2] }],
     },
     {
@@ -111,6 +112,7 @@ export const lineAhead: Lesson = {
       words: 'You lie well. Let the line steam four hexes ahead, as fast as the slowest can, and hand it in.',
       rule: 'GF-5.1',
       points: [SQUADRON, 'scharnhorst'],
+      overwrites: true,
       orders: [{ verb: 'order', target: [SQUADRON, 'line-ahead', 4] }, { verb: 'done' }],
     },
     {

@@ -68,7 +68,7 @@ export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours
 export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number, pace = FARTHEST): Move[] {
   const level = plannedLevel(war, state, fleet);
   if (level === 0) return [];
-  const way = shortestWay(war.theatre, endOf(fleet.zone, written), to);
+  const way = shortestWay(war.theatre, endOf(fleet.zone, written), to, most * pace);
   const plot = [...written];
   for (let at = 0; at < way.length && plot.length - written.length < most; ) {
     const stage = way.slice(at, at + Math.min(pace, roomAt(state, fleet, level, plot)));

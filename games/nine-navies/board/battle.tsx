@@ -59,8 +59,8 @@ const DraggedLine = (props: { readonly drag: Drag; readonly from: Berth | undefi
   </Show>
 );
 
-/** Type on the card of a ship. */
-const CARD_TYPE = 12;
+/** Type on the card of a ship, and as large as it may grow there. */
+const CARD_TYPE = 15;
 
 const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'allied' ? 'kit-mini-own' : 'kit-mini-enemy');
 
