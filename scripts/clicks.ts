@@ -8,6 +8,7 @@ import { gameNamed } from '../games/index.ts';
 import type { Bot, Command, Kind, Ruleset, SeenQuestion } from '../kernel/index.ts';
 import { Game, seen } from '../kernel/index.ts';
 import type { Clicks } from '../kit/clicks.ts';
+import { Habits } from '../table/habits.ts';
 import { onlyAnswer } from '../table/only-answer.ts';
 import { phaseInWords } from '../table/phase.ts';
 import { type Answered, clicksFor } from './parts/clicks.ts';
@@ -47,7 +48,11 @@ class Counting {
   readonly counted: Counted[] = [];
   private readonly open = new Map<string, Open>();
 
-  constructor(private readonly game: Game<Kind>) {}
+  private readonly habits: Habits;
+
+  constructor(private readonly game: Game<Kind>) {
+    this.habits = new Habits(game);
+  }
 
   /** Before a side answers: what the table answers by itself is not asked. */
   asked(side: string): boolean {
@@ -57,7 +62,14 @@ class Counting {
     // A line of questions with the same name, each answered once, is one matter for the board.
     if (question && (!open || open.question.name !== question.name)) {
       this.close(side, null);
-      this.open.set(side, { question, view, orders: [], turn: this.game.play.pass, phase: phaseInWords(this.game) });
+      const together = this.habits.together(side, question.together);
+      this.open.set(side, {
+        question: { ...question, together },
+        view,
+        orders: [],
+        turn: this.game.play.pass,
+        phase: phaseInWords(this.game),
+      });
     }
     return true;
   }

@@ -4,6 +4,7 @@ import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Crew, type StaffScope } from './crew.ts';
+import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
 import { type Answered, answeredInWords, onlyAnswer } from './only-answer.ts';
@@ -36,6 +37,7 @@ export class Table {
   sparesQuestions = false;
   private batches: readonly Batch[] = [];
   private answered: readonly AnsweredBy[] = [];
+  readonly habits: Habits;
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -48,6 +50,7 @@ export class Table {
     this.persons = personsIn(this.seats);
     this.crew = new Crew(game, this.seats, (side) => this.spared(side));
     this.lookback = new Lookback(game);
+    this.habits = new Habits(game);
   }
 
   /** Tests bring dice of their own. */
