@@ -249,7 +249,7 @@ function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | n
 
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
-  const phase = phases(ruleset)[entry.step] ?? '';
+  const phase = phaseIn(ruleset, entry.step);
   const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
@@ -281,3 +281,5 @@ export function rollInWords({ title, natural, modifiers, total, words, falls, fa
 const phases = oncePer((ruleset: Phased<Kind>) =>
   ruleset.flow.map(({ index }) => titleOf(ruleset.flow[phasesAround(ruleset, index)[0] ?? -1]?.step ?? { name: '' })),
 );
+
+export const phaseIn = (ruleset: Phased<Kind>, step: number): string => phases(ruleset)[step] ?? '';

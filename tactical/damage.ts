@@ -7,6 +7,7 @@ import type { BattleSecret, Landing } from './events.ts';
 import { yesOrNo } from './faces.ts';
 import type { Fight, Fighting } from './fight.ts';
 import { aboutOf, pieceOf, pieceWith, readersOf, whisperOf } from './fight.ts';
+import type { Readings } from './lender.ts';
 import type { Profile } from './profile.ts';
 import { profileOf } from './profiles.ts';
 import type { Row } from './tables.ts';
@@ -23,7 +24,7 @@ export const secondHit = yesOrNo(
 );
 
 /** CW-8.5: one hull box without a roll. */
-const MERCHANT: Row = { name: 'merchant', on: [], words: 'hull', blows: ['hull'] };
+export const MERCHANT: Row = { name: 'merchant', on: [], words: 'hull', blows: ['hull'] };
 
 /** The same for one whom the enemy does not know: her owner is asked as often as the row would have it, and one answer counts. */
 const disguised = ({ blows }: Row): Row => ({
@@ -141,12 +142,12 @@ function strikeAgain<K extends Fighting>(falling: Falling<K>): void {
 
 /** CW-8.2, CW-8.6c: where it falls, whether armour keeps it out, and what it does. */
 function land<K extends Fighting>(falling: Falling<K>, aimed: Spot): void {
-  const { profile, strike, sheet, condition } = falling;
+  const { fight, g, engagement, profile, strike, sheet, condition } = falling;
   const { by } = strike.hit;
   const spot = spotFor(profile, sheet, condition, aimed);
   if (spot === null) return tell(falling, { type: 'no-effect', ship: sheet.id, blow: aimed });
   if (!goesThrough(falling, spot)) return tell(falling, { type: 'bounced', ship: sheet.id, by, where: spot });
-  if (strike.magazine && explodes(falling)) return explode(falling);
+  if (strike.magazine && isExplosive(profile, engagement.date, fight.lender.readings(g.state), sheet)) return explode(falling);
   mark(falling, spot, landing(falling, aimed, spot));
   if (strike.doubles) tryAgain(falling, spot);
 }
@@ -173,11 +174,8 @@ function goesThrough<K extends Fighting>(falling: Falling<K>, spot: Spot): boole
 }
 
 /** GW-TBL-CRIT-FN2: British battle cruisers, those of the dominions among them, before they were mended. */
-const explodes = <K extends Fighting>({ fight, g, engagement, profile, sheet }: Falling<K>): boolean =>
-  sheet.type === 'BC' &&
-  sheet.nation === 'british' &&
-  engagement.date < profile.explodeBefore &&
-  fight.lender.readings(g.state).battlecruisers === 'explode';
+export const isExplosive = ({ explodeBefore }: Profile, date: number, { battlecruisers }: Readings, { type, nation }: Sheet): boolean =>
+  type === 'BC' && nation === 'british' && date < explodeBefore && battlecruisers === 'explode';
 
 function explode<K extends Fighting>(falling: Falling<K>): void {
   const { fight, g, engagement, strike, sheet, condition } = falling;

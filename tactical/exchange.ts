@@ -14,6 +14,7 @@ import { dealWithHits } from './hits.ts';
 import { shipName, targetName } from './names.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { hasAim, load, seemsAbleToFire, shotAt, shotsOf } from './shots.ts';
+import type { BattleQuestion } from './whys.ts';
 
 export type Firing = { fire: readonly [ShipId, string]; done: true };
 export type FireDecision<K extends Fighting> = OpenDecision<K, Side, Firing>;
@@ -41,7 +42,7 @@ function oddsOfAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['da
   const shots = engagement.aims.flatMap(({ ship, target }) => shotAt(field, state, ship, pieceOf(engagement, target).token) ?? []);
   if (shots.length === 0) return undefined;
   const all = shots.map((shot) => arm.odds(data, state, shot));
-  const chance = anyOf(all.flatMap(({ badges }) => badges.map((each) => each.chance)));
+  const chance = anyOf(all.flatMap(({ badges }) => badges.filter(({ key }) => key === 'hit').map((each) => each.chance)));
   return oddsOf([badge('hit', 'any hit', true, chance)], ...all.flatMap(({ rolls }) => rolls));
 }
 
@@ -64,7 +65,7 @@ function firingInWords<K extends Fighting>(
 
 /** CW-7.4c: one target for each ship, and one ship may be the target of many. */
 export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDecision<K> =>
-  stepsOf<K>().decision<Firing, Side>(arm.name, arm.rule, {
+  stepsOf<K, BattleQuestion>().decision<Firing, Side>(arm.name, arm.rule, {
     who: (_g, side) => side,
     asks: () => arm.asks,
     verbs: {

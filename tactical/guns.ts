@@ -2,7 +2,8 @@
 import type { Check, Play, Reason } from '../kernel/index.ts';
 import type { Battery, Engagement, Load, Sheet, ShipId, Side } from './battle.ts';
 import type { Fall } from './broadside.ts';
-import { broadside, oddsToHit } from './broadside.ts';
+import { broadside, chanceToHit, oddsToHit } from './broadside.ts';
+import type { Salvo } from './effect.ts';
 import type { Fighting } from './fight.ts';
 import { readersOfShot } from './fight.ts';
 import type { Readings } from './lender.ts';
@@ -10,6 +11,7 @@ import type { Profile, WeatherEffects } from './profile.ts';
 import { profileOf, weatherOf } from './profiles.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { liesDead } from './shots.ts';
+import { withEffect } from './toll-of-fire.ts';
 
 export const BATTERIES: readonly Battery[] = ['primary', 'secondary', 'tertiary'];
 
@@ -25,10 +27,23 @@ export const isSilenced = ({ guns, silencesLowFreeboard }: WeatherEffects, sheet
   (guns === 'primary-only' && battery !== 'primary') || (silencesLowFreeboard && sheet.lowFreeboard);
 
 /** The factors of a battery that count in a shot; none if it cannot reach or must be silent. */
-function factorsOf(engagement: Engagement, sheet: Sheet, { load, range }: Shot, battery: Battery): number {
+function factorsOf(
+  engagement: Pick<Engagement, 'profile' | 'weather'>,
+  sheet: Sheet,
+  { load, range }: Pick<Shot, 'load' | 'range'>,
+  battery: Battery,
+): number {
   if (range > reachOf(profileOf(engagement), sheet, battery) || isSilenced(weatherOf(engagement), sheet, battery)) return 0;
   return load[battery];
 }
+
+/** What each battery of a ship throws in a shot, by what one die of hers is worth. */
+export const gunSalvoes = (
+  engagement: Pick<Engagement, 'profile' | 'weather'>,
+  sheet: Sheet,
+  shot: Pick<Shot, 'load' | 'range'>,
+  each: number,
+): readonly Salvo[] => BATTERIES.map((by) => ({ by, range: shot.range, dice: factorsOf(engagement, sheet, shot, by), each }));
 
 /** As far as any of these guns can fire; -1 if none can. */
 function reachOfAny(profile: Profile, weather: WeatherEffects, sheet: Sheet, load: Load): number {
@@ -147,9 +162,10 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
     },
     odds: (data, state, shot) => {
       const sheet = lender.sheet(data, state, shot.load.ship);
-      const dice = BATTERIES.reduce((sum, battery) => sum + factorsOf(of(state), sheet, shot, battery), 0);
       const at = factsOf(data, state, shot, shot.target.known);
-      return oddsToHit(die, at, dice, mustConfirm(of(state), sheet));
+      const salvoes = gunSalvoes(of(state), sheet, shot, chanceToHit(die, at, mustConfirm(of(state), sheet)));
+      const dice = salvoes.reduce((sum, salvo) => sum + salvo.dice, 0);
+      return withEffect(field, data, state, shot.target, oddsToHit(die, at, dice, mustConfirm(of(state), sheet)), salvoes);
     },
     whyNot: (state, { load, from }) => {
       if (!hasAmmunition(field, state, load.ship, from.side)) return { words: 'she has no ammunition left', rule: 'CW-10.8' };

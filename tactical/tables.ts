@@ -1,6 +1,6 @@
 /** The three damage tables, which both games use (GW-TBL-GUN, GW-TBL-TORP, GW-TBL-CRIT; CW-2.2a, CW-2.2b, CW-2.2c). */
 import type { OpenCheck, Procedure } from '../kernel/index.ts';
-import { check, exactly, rolling, twoD6 } from '../kernel/index.ts';
+import { check, exactly, rolling, spreadOfProcedure, twoD6 } from '../kernel/index.ts';
 import type { Blow, Weapon } from './battle.ts';
 
 /** One row of a damage table. */
@@ -97,3 +97,24 @@ export const criticalDamage = table('critical-damage', 'GW-TBL-CRIT', 'Critical 
     magazine: true,
   },
 ]);
+
+/** The rows that a hit of a weapon may come to, with their chances. */
+function countRows(by: Weapon): readonly (readonly [Row, number])[] {
+  const rows = new Map<string, Row>();
+  const spread = spreadOfProcedure(function* () {
+    const row = yield* rowOfHit(by);
+    const key = `${isCritical(row)} ${row.name}`;
+    rows.set(key, row);
+    return key;
+  });
+  return [...rows].map(([key, row]) => [row, spread.chance(key)]);
+}
+
+const ROWS: Readonly<Record<Weapon, ReturnType<typeof countRows>>> = {
+  primary: countRows('primary'),
+  secondary: countRows('secondary'),
+  tertiary: countRows('tertiary'),
+  torpedo: countRows('torpedo'),
+};
+
+export const rowsOf = (by: Weapon): readonly (readonly [Row, number])[] => ROWS[by];

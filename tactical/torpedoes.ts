@@ -1,7 +1,8 @@
 /** CW-7.7: torpedoes, on the map and without it. */
 import { atLeast, d6, flag, judge, minus, otherwise, plus, secretCheck } from '../kernel/index.ts';
 import type { Load, Sheet } from './battle.ts';
-import { broadside, oddsToHit, worthOfFall } from './broadside.ts';
+import { broadside, chanceToHit, oddsToHit, worthOfFall } from './broadside.ts';
+import type { Salvo } from './effect.ts';
 import type { Fighting } from './fight.ts';
 import { readersOfShot } from './fight.ts';
 import type { Plight } from './guns.ts';
@@ -9,6 +10,7 @@ import { mustConfirm, UNKNOWN } from './guns.ts';
 import { profileOf, weatherOf } from './profiles.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { liesDead } from './shots.ts';
+import { withEffect } from './toll-of-fire.ts';
 
 /**
  * CW-7.71a, GW-TORP-DICE: one die for each factor; all modifiers count. The series has the same ones, and one for ships in tow:
@@ -97,8 +99,12 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
       for (let hit = 0; hit < hits; hit++) of(g.state).hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });
       return hits;
     },
-    odds: (data, state, shot) =>
-      oddsToHit(torpedoDie, factsOf(data, state, shot, shot.target.known), shot.load.torpedo, areReservists(data, state, shot)),
+    odds: (data, state, shot) => {
+      const { load, target, range } = shot;
+      const [at, confirmed] = [factsOf(data, state, shot, target.known), areReservists(data, state, shot)];
+      const salvo: Salvo = { by: 'torpedo', range, dice: load.torpedo, each: chanceToHit(torpedoDie, at, confirmed) };
+      return withEffect(field, data, state, target, oddsToHit(torpedoDie, at, load.torpedo, confirmed), [salvo]);
+    },
     whyNot: (state, shot) => {
       const { mount, launched } = lender.condition(state, shot.load.ship);
       if (launched) return { words: 'she has made her one torpedo attack', rule: 'CW-7.73' };

@@ -5,7 +5,8 @@
 import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
-import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { Reckoner } from '../report/index.ts';
+import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import { readLetter } from './letter.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, handedOver, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
@@ -19,6 +20,9 @@ const MOMENT = 16;
  * how much they had to think about.
  */
 export const BEAT = 250;
+
+/** The same for a report, for which the page does nothing but wait. */
+const REPORT_MOMENT = 100;
 
 /** What the worker finds in the browser; tests bring their own. */
 export interface Surroundings extends SafeSurroundings {
@@ -45,10 +49,14 @@ class TableOfAPage {
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
   private sparesQuestions = false;
+  private reckoner: Reckoner | null = null;
+  private isLesson = false;
 
   constructor(private readonly around: Surroundings) {}
 
   async answerTo(request: Request): Promise<Answer> {
+    // Whatever else is asked may change what there is to report.
+    if (request.type !== 'report') this.reckoner = null;
     switch (request.type) {
       case 'describe':
         return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game), request.pack) };
@@ -56,6 +64,8 @@ class TableOfAPage {
         return this.begin(request);
       case 'open':
         return this.open(request);
+      case 'teach':
+        return this.teach(request);
       case 'resume':
         return this.resume(request.save);
       case 'commands':
@@ -93,6 +103,8 @@ class TableOfAPage {
         return { type: 'landmarks', landmarks: this.machine().table.landmarks(request.viewer) };
       case 'verify':
         return { type: 'verified', verified: verified(this.unsealed()) };
+      case 'report':
+        return this.reckonOn();
       case 'fork':
         return { type: 'forked', record: this.unsealed().record(request.at) };
     }
@@ -101,8 +113,19 @@ class TableOfAPage {
   /** What is asked now stays asked; the next question may be spared. */
   private prefer(sparesQuestions: boolean): Answer {
     this.sparesQuestions = sparesQuestions;
-    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    if (this.sat && !this.isLesson) this.sat.table.sparesQuestions = sparesQuestions;
     return { type: 'preferred' };
+  }
+
+  /** A moment of it at a time, so that the worker is never deaf for long and the page can say how far it is. */
+  private reckonOn(): Answer {
+    const table = this.unsealed();
+    this.reckoner ??= new Reckoner(table.game);
+    const since = this.around.now();
+    if (this.reckoner.work(() => this.around.now() - since >= REPORT_MOMENT)) return { type: 'reckoning', share: this.reckoner.share };
+    const report = this.reckoner.report();
+    this.reckoner = null;
+    return { type: 'reported', report };
   }
 
   private machine(): Machine {
@@ -116,10 +139,11 @@ class TableOfAPage {
     return table;
   }
 
-  private sitDown(safe: Safe): void {
+  private sitDown(safe: Safe, isLesson = false): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
-    safe.table.sparesQuestions = this.sparesQuestions;
+    this.isLesson = isLesson;
+    if (!isLesson) safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -146,6 +170,12 @@ class TableOfAPage {
     return this.goesOn();
   }
 
+  /** What is the same for everybody is no secret: the page brings it, seed and all, nothing of it is kept, and nobody waits for a beat. */
+  private async teach({ game, lesson, orders }: Extract<Request, { type: 'teach' }>): Promise<Answer> {
+    this.sitDown(Safe.ofNew(this.around, lessonTable(await this.around.rulesOf(game), lesson, orders)), true);
+    return this.goesOn();
+  }
+
   private async resume(save: Save): Promise<Answer> {
     this.sitDown(await Safe.open(this.around, save));
     return this.goesOn();
@@ -163,7 +193,7 @@ class TableOfAPage {
   private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isSealed || this.isLesson) return machine.work(() => now() - since >= MOMENT);
     if (!machine.table.isMoving) return false;
     const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));

@@ -11,6 +11,7 @@ import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
 import { view } from './view.ts';
@@ -45,6 +46,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   battles: ['battle'],
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { createRoom } from '../../kit/room.ts';
 import type { Weather } from '../battle.ts';
 import { BattleBar, Hint } from './bar.tsx';
+import { Legend } from './field.tsx';
 import { type BattleProps, createHelm } from './helm.ts';
 import { HexBattle } from './hex-battle.tsx';
 import { ImpulseTracker } from './impulses.tsx';
@@ -11,7 +12,7 @@ import { createResults } from './memory.ts';
 import { FleetPanel } from './panel.tsx';
 import type { Fight } from './results.ts';
 import { sideNames } from './sides.ts';
-import { stepInWords } from './steps.ts';
+import { nextInWords, stepInWords } from './steps.ts';
 import './css/battle.css';
 import './css/craft.css';
 import './css/panel.css';
@@ -31,7 +32,7 @@ const stateOf = (fight: Fight): string => {
   const sky = skyOf(fight);
   if (!('step' in fight)) return [`Round ${fight.round}, ${fight.range} range`, sky].filter(Boolean).join(' · ');
   const first = fight.stage === 'fighting' ? `initiative: ${sideNames[fight.initiative]}` : '';
-  return [stepInWords(fight), first, sky].filter(Boolean).join(' · ');
+  return [[stepInWords(fight), nextInWords(fight)].filter(Boolean).join(', '), first, sky].filter(Boolean).join(' · ');
 };
 
 /** Where there is room for both, the fleets are open from the start. */
@@ -71,6 +72,7 @@ export const BattleBoard = (props: BattleBoardProps) => {
           <Show when={battle()}>{(now) => <HexBattle battle={now()} helm={helm} results={results()} following={following()} />}</Show>
           <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} />}</Show>
           <Hint helm={helm} />
+          <Show when={battle()}>{(now) => <Legend battle={now()} helm={helm} />}</Show>
         </div>
         <Show when={fleets()}>
           <FleetPanel helm={helm} results={results()} />

@@ -1,22 +1,46 @@
-/** Where every counter of a battle lies on the drawing: stacks spread over their hex, and two lines where there is no map. Pure arithmetic. */
+/** Where every counter of a battle lies on the drawing: great fleets packed into their hexes, and two lines where there is no map. Pure arithmetic. */
+import type { Spot } from '../../kit/gestures.ts';
 import { centreOf } from '../../kit/hex-geometry.ts';
+import { fittingSize } from '../../kit/text-size.ts';
 import type { Side } from '../battle.ts';
-import type { PieceView } from '../view.ts';
 import { gathered } from './gathered.ts';
+import { type Laid, type Plate, widthOf } from './laid.ts';
 
 /** From the middle of a hex to its corners, in units of the drawing. */
 export const SIZE = 60;
+/** The least type on the water, in pixels. */
+export const TYPE = 11.5;
 
 export interface Berth {
   readonly x: number;
   readonly y: number;
   /** Units for a metre of ship. */
   readonly scale: number;
-  /** Room for the name, and the size of its type. */
-  readonly room: number;
+  /** The size of type about her. */
   readonly type: number;
-  /** From one row of ships to the next. */
-  readonly tall: number;
+  /** Units for a pixel of the screen, as she was laid. */
+  readonly pixel: number;
+  readonly plate: Plate;
+}
+
+/** A ship that heads straight up or down the chart has her name beside her, any other below. */
+const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Math.PI) / 180)) > 0.8;
+
+/** Ships are drawn to one scale, unless one that heads up the chart would lie over the next row. */
+const scaleFor = ({ heading, length }: Laid, scale: number, tall: number): number =>
+  isUpright(heading) ? Math.min(scale, (tall * 0.96) / length) : scale;
+
+/** Half of what the hull takes up and down the drawing. */
+const halfHeight = ({ heading, length }: Laid, scale: number): number =>
+  (Math.abs(Math.cos((heading * Math.PI) / 180)) * length * scale) / 2 + 8 * scale;
+
+/** The name of a ship that has so much room to herself. */
+function plateIn(laid: Laid, scale: number, room: number, type: number): Plate {
+  const upright = isUpright(laid.heading);
+  const beside = upright ? 24 * scale * laid.count : 0;
+  const size = fittingSize(laid.name, room - beside - type * 1.2, type);
+  const width = widthOf(laid.name, size);
+  return { x: upright ? beside : -width / 2, y: upright ? 0 : halfHeight(laid, scale) + size * 0.9, width, size };
 }
 
 interface Spread {
@@ -42,41 +66,49 @@ const spreadFor = (count: number): Spread | undefined => SPREADS.find(({ most })
 /** A large stack that is looked at lies wider than its hex. */
 const FANNED = 1.55;
 
-function inStack(place: number, count: number, middle: { readonly x: number; readonly y: number }, fanned: boolean): Berth {
+function inStack(laid: Laid, place: number, count: number, middle: Spot, isLookedAt: boolean): Berth | null {
   const spread = spreadFor(count);
-  if (!spread) return { ...middle, scale: 0.2, room: 50, type: 9, tall: 40 };
-  const { columns, dx, dy, scale, type } = spread;
-  const wide = fanned && count > 4 ? FANNED : 1;
+  if (!spread) return null;
+  const { columns, dx, dy } = spread;
+  const wide = isLookedAt && count > 4 ? FANNED : 1;
   const rows = Math.ceil(count / columns);
   const row = Math.floor(place / columns);
   const inRow = row === rows - 1 ? count - row * columns : columns;
+  const scale = scaleFor(laid, spread.scale * wide, dy * wide);
+  const type = spread.type * wide;
   return {
     x: middle.x + ((place % columns) - (inRow - 1) / 2) * dx * wide,
     y: middle.y + (row - (rows - 1) / 2) * dy * wide,
-    scale: scale * wide,
-    room: (dx - 2) * wide,
-    type: type * wide,
-    tall: dy * wide,
+    scale,
+    type,
+    pixel: type / TYPE,
+    plate: plateIn(laid, scale, (dx - 2) * wide, type),
   };
 }
 
 const RANKS: Readonly<Record<Side, number>> = { allied: 0, central: 1 };
 
-/** Every counter on the map, by its token. The Allies of a shared hex come first. */
-export function mapBerths(pieces: readonly PieceView[], fanned: number | null): ReadonlyMap<string, Berth> {
-  const stacks = gathered(pieces, ({ hex }) => hex);
+/** Every counter on the map, by its token, within its hex. The Allies of a shared hex come first. */
+export function packed(laid: readonly Laid[], lookedAt: number | null): ReadonlyMap<string, Berth> {
+  const stacks = gathered(laid, ({ hex }) => hex);
   return new Map(
     [...stacks].flatMap(([hex, stack]) => {
       if (hex === null) return [];
-      const ranked = stack.toSorted((a, b) => RANKS[a.side] - RANKS[b.side] || (a.own?.group ?? 0) - (b.own?.group ?? 0));
-      return ranked.map(({ token }, place) => [token, inStack(place, stack.length, centreOf(hex, SIZE), hex === fanned)] as const);
+      const ranked = stack.toSorted((a, b) => RANKS[a.side] - RANKS[b.side] || a.group - b.group);
+      return ranked.flatMap((each, place) => {
+        const berth = inStack(each, place, stack.length, centreOf(hex, SIZE), hex === lookedAt);
+        return berth ? [[each.token, berth] as const] : [];
+      });
     }),
   );
 }
 
-const BERTH_KEYS = ['x', 'y', 'scale', 'room', 'type', 'tall'] as const;
+const BERTH_KEYS = ['x', 'y', 'scale', 'type', 'pixel'] as const;
+const PLATE_KEYS = ['x', 'y', 'width', 'size'] as const;
 const keptBerth = (before: Berth | undefined, now: Berth): Berth =>
-  before && BERTH_KEYS.every((key) => before[key] === now[key]) ? before : now;
+  before && BERTH_KEYS.every((key) => before[key] === now[key]) && PLATE_KEYS.every((key) => before.plate[key] === now.plate[key])
+    ? before
+    : now;
 
 /** Who stays where she was keeps her very berth, and all keep theirs if nobody moves, so that nothing of them is drawn anew. */
 export function keptBerths(before: ReadonlyMap<string, Berth>, now: ReadonlyMap<string, Berth>): ReadonlyMap<string, Berth> {
@@ -93,6 +125,8 @@ export interface Waters {
 /** How far the lines lie apart, as a part of the height. */
 const APART = { long: 0.52, short: 0.26 } as const;
 const BERTH = { width: 120, height: 62 } as const;
+/** Pixels for a metre of ship in a berth of full size. */
+const METRE = 0.6;
 const MARGIN = 12;
 /** A line is folded only where ships become that much larger by it. */
 const WORTH_FOLDING = 1.3;
@@ -116,23 +150,24 @@ function foldOf(count: number, width: number, height: number): Fold {
 }
 
 /** Two lines abreast of each other to one scale, the Central Powers above; a line that is too long for the water is folded. */
-export function lineBerths(pieces: readonly PieceView[], { width, height }: Waters, range: 'long' | 'short'): ReadonlyMap<string, Berth> {
+export function lineBerths(laid: readonly Laid[], { width, height }: Waters, range: 'long' | 'short'): ReadonlyMap<string, Berth> {
   const gap = height * APART[range];
   const room = { width: width - 2 * MARGIN, height: (height - gap) / 2 - 2 * MARGIN };
   const lines = (['central', 'allied'] as const).map((side) => {
-    const line = pieces.filter((piece) => piece.side === side && !piece.exited && piece.count !== 0);
+    const line = laid.filter((each) => each.side === side);
     return { away: side === 'central' ? -1 : 1, line, fold: foldOf(line.length, room.width, room.height) };
   });
   const scale = Math.min(...lines.map(({ fold }) => fold.scale));
+  const [metre, type] = [METRE * scale, Math.max(TYPE, 13 * scale)];
   return new Map(
     lines.flatMap(({ away, line, fold: { columns } }) =>
-      line.map(({ token }, place) => {
+      line.map((each, place) => {
         const row = Math.floor(place / columns);
         const inRow = Math.min(columns, line.length - row * columns);
         const pitch = Math.min(room.width / columns, BERTH.width * scale * 1.4);
         const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * pitch;
         const y = height / 2 + away * (gap / 2 + (row + 0.5) * BERTH.height * scale);
-        return [token, { x, y, scale: 0.42 * scale, room: BERTH.width * scale - 6, type: 13 * scale, tall: BERTH.height * scale }] as const;
+        return [each.token, { x, y, scale: metre, type, pixel: 1, plate: plateIn(each, metre, pitch - 4, type) }] as const;
       }),
     ),
   );

@@ -1,17 +1,16 @@
-/** One counter on the water: her plan from above with name and bars, or a blank hull for what has not been made out. */
+/** One counter on the water: her plan from above, or a blank hull for what has not been made out. Her name is drawn over all ships. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Dragging } from '../../kit/drag.ts';
-import { bandOf, Flag } from '../../kit/nation.tsx';
 import { Plan } from '../../kit/plan.tsx';
 import { pressing } from '../../kit/press.ts';
-import { fittingSize } from '../../kit/text-size.ts';
 import { percent } from '../../kit/words.ts';
-import { counterNumber } from '../names.ts';
 import type { PieceView } from '../view.ts';
 import type { Berth } from './berths.ts';
-import { afloatIn, firesIn, paceOf, pieceInWords, pieceName, strengthOf } from './fleet.ts';
+import { effectInWords, effectOn } from './effect.ts';
+import { afloatIn, firesIn, leadersIn, paceOf, pieceInWords } from './fleet.ts';
 import type { Helm } from './helm.ts';
-import { BLANK, Blank, Distant } from './hulls.tsx';
+import { Blank, Distant } from './hulls.tsx';
+import { ABREAST, BLANK, laidOf } from './laid.ts';
 import { type Shot, together } from './offers.ts';
 
 interface CraftProps {
@@ -28,32 +27,21 @@ interface CraftProps {
   readonly isNear: boolean;
 }
 
-/** A ship that heads straight up or down the chart has her name beside her, any other below. */
-const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Math.PI) / 180)) > 0.8;
-
-/** Ships are drawn to one scale, unless one that heads up the chart would lie over the next row. */
-const scaleFor = ({ berth, heading }: CraftProps, length: number): number =>
-  isUpright(heading) ? Math.min(berth.scale, (berth.tall * 0.96) / length) : berth.scale;
-
-/** Metres from ship to ship. */
-const ABREAST = 32;
-
-/** The ships of a division steam side by side, and above their name where it stands below. */
+/** The ships of a division steam side by side. */
 const Division = (props: CraftProps) => {
   const ships = () => afloatIn(props.piece);
   const across = (i: number): readonly [number, number] => {
     const half = ((ships().length - 1) / 2) * ABREAST * props.berth.scale;
     const off = i * ABREAST * props.berth.scale - half;
     const angle = ((props.heading + 90) * Math.PI) / 180;
-    const lift = isUpright(props.heading) ? 0 : Math.abs(Math.cos(angle)) * half;
-    return [Math.sin(angle) * off, -Math.cos(angle) * off - lift];
+    return [Math.sin(angle) * off, -Math.cos(angle) * off];
   };
   return (
     <For each={ships().map(({ sheet }) => sheet.id)}>
       {(id, i) => {
         const { flagOf, profileOf } = props.helm.livery;
         const profile = profileOf(id);
-        const laid = () => ({ x: across(i())[0], y: across(i())[1], heading: props.heading, scale: scaleFor(props, profile.length) });
+        const laid = () => ({ x: across(i())[0], y: across(i())[1], heading: props.heading, scale: props.berth.scale });
         return (
           <Show when={props.isNear} fallback={<Distant nation={flagOf(id)} size={profile} {...laid()} />}>
             <Plan
@@ -70,84 +58,6 @@ const Division = (props: CraftProps) => {
     </For>
   );
 };
-
-const Bars = (props: { readonly piece: PieceView; readonly width: number; readonly high: number }) => (
-  <Show when={strengthOf(props.piece)}>
-    {(left) => (
-      <g class="bb-bars">
-        <rect class="bb-bar-ground" width={props.width} height={props.high} />
-        <rect class="bb-bar-hull" classList={{ 'bb-bar-low': left().hull < 0.5 }} width={props.width * left().hull} height={props.high} />
-        <rect class="bb-bar-ground" y={props.high + 1} width={props.width} height={props.high * 0.7} />
-        <rect class="bb-bar-guns" y={props.high + 1} width={props.width * left().guns} height={props.high * 0.7} />
-      </g>
-    )}
-  </Show>
-);
-
-/** Half of what the hull takes up and down the drawing. */
-const halfHeight = ({ piece, berth, heading, helm }: CraftProps): number => {
-  const [first] = afloatIn(piece);
-  const length = first ? helm.livery.profileOf(first.sheet.id).length : BLANK.length;
-  return (Math.abs(Math.cos((heading * Math.PI) / 180)) * length * berth.scale) / 2 + 8 * berth.scale;
-};
-
-/** Where the first letter of the name stands, and how large it is; the flag stands before it. */
-const nameplate = (props: CraftProps, name: string) => {
-  const upright = isUpright(props.heading);
-  const hull = upright ? 24 * props.berth.scale * Math.max(1, afloatIn(props.piece).length) : 0;
-  const size = fittingSize(name, props.berth.room - hull - props.berth.type * 1.2, props.berth.type);
-  const width = size / fittingSize(name, 1, Number.POSITIVE_INFINITY);
-  const flag = size * 1.15;
-  return { size, width, flag, x: upright ? hull : -(width + flag) / 2, y: upright ? 0 : halfHeight(props) + size * 0.9 };
-};
-
-/** Who leads from her. */
-const leadersIn = ({ helm, piece }: CraftProps): readonly string[] => afloatIn(piece).flatMap(({ sheet }) => helm.leaderIn(sheet.id) ?? []);
-
-/** A flag of command, one unit high, at the end of the name of a flagship. */
-const COMMAND = 'M0 0V-1H0.9L0.7 -0.75L0.9 -0.5H0';
-
-const Known = (props: CraftProps) => {
-  const name = () => pieceName(props.piece);
-  const plate = () => nameplate(props, name());
-  const nation = () => {
-    const [first] = props.piece.ships ?? [];
-    const { flagOf, sideFlag } = props.helm.livery;
-    return first ? flagOf(first.sheet.id) : sideFlag[props.piece.side];
-  };
-  return (
-    <g class="bb-name" transform={`translate(${plate().x} ${plate().y})`}>
-      <Flag nation={nation()} y={-plate().size * 0.68} width={plate().size * 0.95} />
-      <text x={plate().flag} font-size={`${plate().size}px`}>
-        {name()}
-      </text>
-      <Show when={leadersIn(props).length > 0}>
-        <path
-          class="bb-command"
-          transform={`translate(${plate().flag + plate().width + plate().size * 0.15} 0) scale(${plate().size * 0.8})`}
-          d={COMMAND}
-        />
-      </Show>
-      <g transform={`translate(0 ${plate().size * 0.28})`}>
-        <Bars piece={props.piece} width={Math.max(plate().width + plate().flag, props.berth.type * 3)} high={props.berth.type * 0.24} />
-      </g>
-    </g>
-  );
-};
-
-/** A counter that lies face down: whose it is, its number, and how many ships once they have been counted (CW-9.3b). */
-const Unknown = (props: CraftProps) => (
-  <g class="bb-name">
-    <circle class="bb-unknown" style={{ fill: bandOf(props.helm.livery.sideFlag[props.piece.side]) }} r={props.berth.type * 0.72} />
-    <text class="bb-mark" y={props.berth.type * 0.34} font-size={`${props.berth.type}px`}>
-      ?
-    </text>
-    <text x={props.berth.type * 1.1} y={props.berth.type * 0.32} font-size={`${props.berth.type * 0.85}px`}>
-      {counterNumber(props.piece.token)}
-      {props.piece.count !== null && props.piece.count > 1 ? ` ×${props.piece.count}` : ''}
-    </text>
-  </g>
-);
 
 const DistantUnknown = (props: CraftProps) => (
   <Distant
@@ -167,18 +77,36 @@ const shotsAt = ({ helm, piece: { token } }: CraftProps): readonly Shot[] => [
 ];
 
 /** What shots at her promise together. */
-const oddsInWords = (shots: readonly Shot[]): string => {
+const oddsInWords = (helm: Helm, token: string, shots: readonly Shot[]): string => {
   const { dice, chance } = together(shots);
-  return `; fire at her, ${dice} dice, a hit ${percent(chance)}`;
+  const effect = effectOn(helm, token, shots);
+  return `; fire at her, ${dice} dice, a hit ${percent(chance)}${effect ? `, ${effectInWords(effect)}` : ''}`;
 };
+
+/** Water about a hull that takes a press, in pixels. */
+const REACH = 11;
+
+/** What is pressed for a ship: her hull and a little water about it, and her name. */
+function gripOf({ piece, berth, heading, helm }: CraftProps): string {
+  const { length, beam, count } = laidOf(helm.livery, piece, heading);
+  const angle = (heading * Math.PI) / 180;
+  const [half, side] = [(length * berth.scale) / 2 + 4 * berth.pixel, ((beam + (count - 1) * ABREAST) * berth.scale) / 2];
+  const wide = Math.max(side, REACH * berth.pixel);
+  const corner = (along: number, across: number): string =>
+    `${Math.sin(angle) * along + Math.cos(angle) * across} ${-Math.cos(angle) * along + Math.sin(angle) * across}`;
+  const hull = `M${corner(half, 0)}L${corner(half * 0.6, wide)}L${corner(-half, wide)}L${corner(-half, -wide)}L${corner(half * 0.6, -wide)}Z`;
+  const { x, y, width, size } = berth.plate;
+  return `${hull}M${x} ${y - size}h${width}v${size * 1.7}h${-width}Z`;
+}
 
 export const Craft = (props: CraftProps) => {
   const words = createMemo(() => {
-    const aboard = leadersIn(props).map((leader) => `, ${leader} aboard`);
+    const aboard = leadersIn(props.piece, props.helm.leaderIn).map((leader) => `, ${leader} aboard`);
     return `${pieceInWords(props.helm.livery, props.helm.fight(), props.piece)}${aboard.join('')}`;
   });
+  const grip = createMemo(() => gripOf(props));
   const isTarget = () => props.helm.isTarget(props.piece.token);
-  const label = () => (isTarget() ? `${words()}${oddsInWords(shotsAt(props))}` : words());
+  const label = () => (isTarget() ? `${words()}${oddsInWords(props.helm, props.piece.token, shotsAt(props))}` : words());
   return (
     <g
       class="bb-craft"
@@ -199,20 +127,16 @@ export const Craft = (props: CraftProps) => {
       )}
       {...props.dragging.handlers(props.piece.token)}
     >
-      <ellipse class="bb-grip" rx={props.berth.room * 0.46} ry={Math.max(9, props.berth.type * 1.5)} />
+      <path class="bb-grip" d={grip()} />
       <Show
         when={props.piece.ships}
         fallback={
           <Show when={props.isNear} fallback={<DistantUnknown {...props} />}>
             <Blank heading={props.heading} scale={props.berth.scale} />
-            <Unknown {...props} />
           </Show>
         }
       >
         <Division {...props} />
-        <Show when={props.isNear}>
-          <Known {...props} />
-        </Show>
       </Show>
     </g>
   );

@@ -1,17 +1,18 @@
 /** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its edges, and where a fleet may go. */
 import { createMemo, For, Show } from 'solid-js';
-import { HexCell, HexRing } from '../../kit/hex-chart.tsx';
+import { STEPS, within } from '../../chart/hex.ts';
+import { HexCell } from '../../kit/hex-chart.tsx';
 import { centreOf, hexPath, outlineOf } from '../../kit/hex-geometry.ts';
 import { pressing } from '../../kit/press.ts';
 import type { Hex } from '../battle.ts';
 import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../hexes.ts';
 import { hexName } from '../names.ts';
-import type { BattleView, PieceView } from '../view.ts';
+import type { BattleView } from '../view.ts';
 import { SIZE } from './berths.ts';
 import { pieceName } from './fleet.ts';
 import { dropIdOf, type Helm } from './helm.ts';
 import { Land } from './land.tsx';
-import { reachesOf } from './reaches.ts';
+import { type Band, reachesOf } from './reaches.ts';
 
 interface FieldProps {
   readonly battle: BattleView;
@@ -123,35 +124,61 @@ const Cells = (props: FieldProps) => {
   );
 };
 
-/** Rings about the ship in hand, and how far she sees. */
+/** What a counter in hand reaches; null where nothing is in hand. */
+export function bandsAbout({ battle, helm }: FieldProps): { readonly at: Hex; readonly bands: readonly Band[] } | null {
+  const piece = helm.focus();
+  return piece && piece.hex !== null ? { at: piece.hex, bands: reachesOf(battle, piece) } : null;
+}
+
+/** Through the middles of the outermost hexes; a broad line about it covers the rest of them. */
+const hexagonAbout = (at: Hex, reach: number): string =>
+  `M${STEPS.map((step) => centreOf(at + step * reach, SIZE))
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}Z`;
+
+/** What her weapons reach, as tints one upon the other, and the edge of what she sees. */
 export const Rings = (props: FieldProps) => {
-  const about = createMemo((): { readonly at: Hex; readonly piece: PieceView } | null => {
-    const piece = props.helm.focus();
-    return piece && piece.hex !== null ? { at: piece.hex, piece } : null;
-  });
+  const about = createMemo(() => bandsAbout(props));
   return (
     <Show when={about()}>
       {(found) => (
-        <>
-          <For each={reachesOf(props.battle, found().piece).filter(({ reach }) => reach < props.battle.sight)}>
-            {({ reach, words }) => <HexRing about={found().at} reach={reach} size={SIZE} words={words} />}
+        <g class="bb-bands" aria-hidden="true">
+          <For each={found().bands}>
+            {({ reach }) => <path class="bb-band" d={hexagonAbout(found().at, reach)} stroke-width={Math.sqrt(3) * SIZE} />}
           </For>
-          <HexRing
-            about={found().at}
-            reach={props.battle.sight}
-            size={SIZE}
-            words={`sight ${reachesOf(props.battle, found().piece)[props.battle.sight - 1]?.words ?? props.battle.sight}`}
-            sight
-          />
-        </>
+          <path class="bb-sight" d={outlineOf(within(found().at, props.battle.sight), SIZE)} />
+        </g>
       )}
     </Show>
   );
 };
 
-/** Rings out to which water is drawn: those of the field, one to leave it by, and as far as ships have gone. */
+/** What the tints mean. */
+export const Legend = (props: FieldProps) => {
+  const about = createMemo(() => bandsAbout(props));
+  return (
+    <Show when={about()}>
+      {(found) => (
+        <ul class="bb-legend" aria-label="Reach">
+          <For each={found().bands}>
+            {({ reach, words }, place) => (
+              <li>
+                <i style={{ '--bb-depth': place() + 1 }} /> {reach} {reach === 1 ? 'hex' : 'hexes'}: {words}
+              </li>
+            )}
+          </For>
+          <li>
+            <i class="bb-legend-sight" /> sight {props.battle.sight}
+          </li>
+        </ul>
+      )}
+    </Show>
+  );
+};
+
+/** Rings out to which water is drawn: those of the field, two to leave it by, and as far as ships have gone. */
 export const ringsShown = ({ pieces }: BattleView): number =>
-  Math.max(6, ...pieces.flatMap(({ hex }) => (hex === null ? [] : [fromCentre(hex) + 1])));
+  Math.max(7, ...pieces.flatMap(({ hex }) => (hex === null ? [] : [fromCentre(hex) + 1])));
 
 export const Field = (props: FieldProps) => {
   const isOpening = () => props.battle.stage === 'opening' || props.battle.stage === 'centre' || props.battle.stage === 'edge';

@@ -1,6 +1,6 @@
 /** What a counter of a battle is, in words and figures. */
 import { counted } from '../../kit/words.ts';
-import type { Condition, Side } from '../battle.ts';
+import type { Condition, ShipId, Side } from '../battle.ts';
 import { counterName, hexName } from '../names.ts';
 import { weatherOf } from '../profiles.ts';
 import { battleSpeed, gunneryOf } from '../vessel.ts';
@@ -19,6 +19,10 @@ export function pieceName(piece: PieceView): string {
   if (!first) return counterName(piece.token);
   return others.length > 0 ? `${first.sheet.name} +${others.length}` : first.sheet.name;
 }
+
+/** Who leads from her ships, as far as the viewer knows. */
+export const leadersIn = (piece: PieceView, leaderIn: (ship: ShipId) => string | undefined): readonly string[] =>
+  afloatIn(piece).flatMap(({ sheet }) => leaderIn(sheet.id) ?? []);
 
 /** What is left of what there was, from 1 down to 0. */
 export interface Strength {

@@ -154,7 +154,9 @@ export function createHelm(props: BattleProps): Helm {
   const shots = createMemo(() => byTarget(shooters().flatMap((ship) => offers().shots.get(ship) ?? [])));
 
   const aims = createMemo(() =>
-    fight().aims.map(({ ship, target }) => oddsOf(ship, target) ?? { ship, token: target, dice: 0, each: 0, chance: 0 }),
+    fight().aims.map(
+      ({ ship, target }) => oddsOf(ship, target) ?? { ship, token: target, by: 'gunnery' as const, dice: 0, each: 0, chance: 0 },
+    ),
   );
   const aimed = createMemo(() => byTarget(aims()));
 

@@ -1,22 +1,31 @@
 /** A battle on the tactical map. */
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { useChart } from '../../kit/chart-context.ts';
 import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
+import type { Spot } from '../../kit/gestures.ts';
 import { boxAround, centreOf, halfExtent } from '../../kit/hex-geometry.ts';
+import { steppedPixel } from '../../kit/in-full.ts';
 import { isMotionAllowed } from '../../kit/motion.ts';
+import { createRoom, type Room } from '../../kit/room.ts';
 import type { Box } from '../../kit/view-box.ts';
 import { CENTRE, FIELD } from '../hexes.ts';
 import type { BattleView, PieceView } from '../view.ts';
-import { type Berth, keptBerths, mapBerths, SIZE } from './berths.ts';
+import { type Berth, keptBerths, packed, SIZE } from './berths.ts';
 import { Effects } from './effects.tsx';
+import { type Fanned, fanned } from './fan.ts';
 import { Field, Rings, ringsShown } from './field.tsx';
-import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
+import { DragLine, FireLabels, FireLines, linesOf, ODDS_WIDTH } from './fire-lines.tsx';
+import { MANY } from './fleet.ts';
 import type { Helm } from './helm.ts';
+import { type Laid, laidOf } from './laid.ts';
+import { Leaders } from './leaders.tsx';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
+import { drawnSize, fittingView, isNarrow } from './view-fit.ts';
 
 interface HexBattleProps {
   readonly battle: BattleView;
@@ -41,15 +50,15 @@ const slideUnder = (slid: Accessor<number>, sea: () => SVGGElement): void => {
   );
 };
 
-/** The least water that is looked at, in units of the drawing. */
-const LEAST = 5.5 * SIZE;
-/** A chart that is shown a part of it leaves wide margins; a battle is looked at from nearer. */
-const NEARER = 0.78;
+/** A chart that is shown a part of it leaves wide margins; how close a battle is looked at has been worked out already. */
+const NEARER = 1 / 1.6;
 
-const lookedAt = ({ x, y, width, height }: Box): Box => {
-  const [wide, high] = [Math.max(LEAST, width) * NEARER, Math.max(LEAST, height) * NEARER];
-  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
-};
+const lookedAt = ({ x, y, width, height }: Box): Box => ({
+  x: x + (width * (1 - NEARER)) / 2,
+  y: y + (height * (1 - NEARER)) / 2,
+  width: width * NEARER,
+  height: height * NEARER,
+});
 
 const WHOLE_FIELD = boxAround(FIELD, SIZE);
 
@@ -65,37 +74,101 @@ function engagedIn(helm: Helm): (piece: PieceView) => boolean {
     targets.has(token) || (targets.size > 0 && helm.isReady(token)) || (ships ?? []).some(({ sheet }) => aiming.has(sheet.id));
 }
 
-/** Where the eye belongs: on the whole field while it is set up, on those who can fire and their targets, else on all ships. */
-function actionIn({ pieces, stage }: BattleView, helm: Helm): Box | null {
-  if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD;
-  const engaged = pieces.filter(engagedIn(helm));
-  const box = boxAround(
-    (engaged.length > 0 ? engaged : pieces).flatMap(({ hex }) => (hex === null ? [] : [hex])),
-    SIZE,
-  );
-  return box && lookedAt(box);
+/** Hexes of fewer pixels from middle to corner show too much at once. */
+const LEAST_HEX = 34;
+
+/** Where the eye belongs: on the whole field while it is set up, then on all ships, and where they lie far apart on those who can fire and their targets. */
+function actionIn({ pieces, stage }: BattleView, helm: Helm, laidOut: (piece: PieceView) => Laid, room: Room): Box | null {
+  if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD && lookedAt(WHOLE_FIELD);
+  const afloat = pieces.filter(({ hex }) => hex !== null);
+  const all = fittingView(afloat.map(laidOut), room);
+  const isNear = all !== null && (SIZE * room.width) / all.width >= LEAST_HEX;
+  const view = isNear ? all : (fittingView(afloat.filter(engagedIn(helm)).map(laidOut), room) ?? all);
+  return view && lookedAt(view);
 }
 
 const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
 
-export const HexBattle = (props: HexBattleProps) => {
+interface SceneProps extends HexBattleProps {
+  readonly origin: Spot;
+  readonly laid: readonly Laid[];
+  readonly headingOf: (token: string) => number;
+  readonly slid: Accessor<number>;
+  readonly room: Room;
+}
+
+/** All that lies on the chart: it is laid anew only when ships move, or when the chart comes much closer. */
+const Scene = (props: SceneProps) => {
   let sea!: SVGGElement;
-  const track = createTrack(() => props.battle);
+  const chart = useChart();
+  /** Great fleets are laid in steps, so that little of them is drawn anew. */
+  const pixel = createMemo(() => {
+    const exact = chart?.drawnPerPixel() ?? 1;
+    return (props.laid.length > MANY ? steppedPixel(exact) : Number(exact.toPrecision(3))) * drawnSize(props.room);
+  });
   /** Where hexes are to be pressed, no stack lies over its neighbours. */
-  const fanned = () => (props.helm.goals().size > 0 ? null : (props.helm.focus()?.hex ?? null));
-  const berths = createMemo<ReadonlyMap<string, Berth>>(
-    (before) => keptBerths(before, mapBerths(props.battle.pieces, fanned())),
-    new Map<string, Berth>(),
+  const lookedAtHex = () => (props.helm.goals().size > 0 ? null : (props.helm.focus()?.hex ?? null));
+  const layout = createMemo(
+    (): Pick<Fanned, 'berths' | 'leaders'> =>
+      props.laid.length > MANY ? { berths: packed(props.laid, lookedAtHex()), leaders: [] } : fanned(props.laid, pixel()),
   );
+  const berths = createMemo<ReadonlyMap<string, Berth>>((before) => keptBerths(before, layout().berths), new Map<string, Berth>());
   const lines = createMemo(() => linesOf(props.helm, berths()));
   const dragging = createDragging({ mayStart: props.helm.isReady, drop: props.helm.drop });
-  const half = createMemo(() => halfExtent(ringsShown(props.battle), SIZE), undefined, { equals: (a, b) => a.x === b.x && a.y === b.y });
-  const tokens = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(({ token }) => token));
+  const tokens = createMemo(() => props.laid.map(({ token }) => token));
+  slideUnder(props.slid, () => sea);
+  return (
+    <g
+      classList={{ 'bb-steering': props.helm.goals().size > 0 }}
+      style={{ '--bb-pixel': pixel() }}
+      transform={`translate(${props.origin.x} ${props.origin.y})`}
+    >
+      <g ref={sea}>
+        <Water night={props.battle.night} weather={props.battle.weather} onPress={props.helm.letGo} />
+        <Field battle={props.battle} helm={props.helm} />
+      </g>
+      <Rings battle={props.battle} helm={props.helm} />
+      <Leaders leaders={layout().leaders} pixel={pixel()} />
+      <Tows fight={props.battle} berths={berths()} />
+      <FireLines lines={lines()} />
+      <Squadron
+        tokens={tokens()}
+        berths={berths()}
+        helm={props.helm}
+        dragging={dragging}
+        origin={props.origin}
+        headingOf={props.headingOf}
+      />
+      <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
+        {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
+      </Show>
+      <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
+      <Rain night={props.battle.night} weather={props.battle.weather} />
+      <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>
+    </g>
+  );
+};
 
+/** Until it has been measured. */
+const DESK: Room = { width: 900, height: 600 };
+
+export const HexBattle = (props: HexBattleProps) => {
+  let pane!: HTMLDivElement;
+  const room = createRoom(() => pane);
+  const track = createTrack(() => props.battle);
+  const headingOf = (token: string): number => track().headings.get(token) ?? 0;
+  const pixels = () => room() ?? DESK;
+  /** Odds stand at the names of all who may be fired at; in a narrow pane they are short, and take what room there is. */
+  const beside = createMemo(() =>
+    isNarrow(pixels()) ? 0 : props.helm.offers().shots.size + props.helm.aims().length > 0 ? ODDS_WIDTH : 0,
+  );
+  const laidOut = (piece: PieceView): Laid => laidOf(props.helm.livery, piece, headingOf(piece.token), piece.own === null ? beside() : 0);
+  const laid = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(laidOut));
+  const half = createMemo(() => halfExtent(ringsShown(props.battle), SIZE), undefined, { equals: (a, b) => a.x === b.x && a.y === b.y });
   const action = createMemo<Box | undefined>(
     () => {
-      const box = props.following ? actionIn(props.battle, props.helm) : null;
+      const box = props.following && room() ? actionIn(props.battle, props.helm, laidOut, pixels()) : null;
       return box ? { ...box, x: box.x + half().x, y: box.y + half().y } : undefined;
     },
     undefined,
@@ -105,36 +178,11 @@ export const HexBattle = (props: HexBattleProps) => {
   const [show, setShow] = createSignal<Box | undefined>(undefined);
   createEffect(on(action, (box) => requestAnimationFrame(() => setShow(box))));
 
-  slideUnder(
-    () => track().slid,
-    () => sea,
-  );
-
   return (
-    <ChartView width={2 * half().x} height={2 * half().y} label="The tactical map" show={show()}>
-      <g transform={`translate(${half().x} ${half().y})`}>
-        <g ref={sea}>
-          <Water night={props.battle.night} weather={props.battle.weather} onPress={props.helm.letGo} />
-          <Field battle={props.battle} helm={props.helm} />
-        </g>
-        <Rings battle={props.battle} helm={props.helm} />
-        <Tows fight={props.battle} berths={berths()} />
-        <FireLines lines={lines()} />
-        <Squadron
-          tokens={tokens()}
-          berths={berths()}
-          helm={props.helm}
-          dragging={dragging}
-          origin={half()}
-          headingOf={(token) => track().headings.get(token) ?? 0}
-        />
-        <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
-          {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
-        </Show>
-        <FireLabels lines={lines()} />
-        <Rain night={props.battle.night} weather={props.battle.weather} />
-        <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={half()} />}</Show>
-      </g>
-    </ChartView>
+    <div class="bb-waters" ref={pane}>
+      <ChartView width={2 * half().x} height={2 * half().y} label="The tactical map" show={show()}>
+        <Scene {...props} origin={half()} laid={laid()} headingOf={headingOf} slid={() => track().slid} room={pixels()} />
+      </ChartView>
+    </div>
   );
 };

@@ -1,9 +1,7 @@
 /** Ships from above without their decks: those that nobody has made out, and those too far off to see more than whose they are. */
 import { bandOf, type Nation } from '../../kit/nation.tsx';
 import { hullFromAbove } from '../../kit/plan-outlines.ts';
-
-/** A ship that nobody has made out, as long as a cruiser. */
-export const BLANK = { length: 130, beam: 17 };
+import { BLANK } from './laid.ts';
 
 export const Blank = (props: { readonly heading: number; readonly scale: number }) => (
   <g transform={`rotate(${props.heading - 90}) scale(${props.scale})`}>

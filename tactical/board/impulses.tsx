@@ -1,11 +1,10 @@
-/** The twenty steps of a round (CW-7.31a): where it stands, who moves when, and in which of them the ship in hand does. */
+/** The twenty steps of a round as a line that fills (CW-7.31a): where it stands, who moves when, and in which of them the ship in hand does. */
 import { createMemo, For } from 'solid-js';
 import { IMPULSES, type Impulse } from '../impulses.ts';
 import type { BattleView } from '../view.ts';
 import { paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
-import { sideWords } from './sides.ts';
-import { markOf, moversIn, type Runner, runnersIn, sideOf, wordsOf } from './steps.ts';
+import { moversIn, type Runner, runnersIn, sideOf, wordsOf } from './steps.ts';
 
 interface TrackerProps {
   readonly battle: BattleView;
@@ -20,10 +19,6 @@ interface StepProps extends TrackerProps {
 
 const Step = (props: StepProps) => {
   const side = () => sideOf(props.impulse, props.battle);
-  const letter = () => {
-    const mover = side();
-    return mover ? sideWords[mover].slice(0, 1) : '';
-  };
   const isNow = () => props.battle.step === props.impulse.number && props.battle.stage === 'fighting';
   const label = createMemo(() => {
     const movers = moversIn(props.impulse, props.battle, props.runners);
@@ -35,6 +30,7 @@ const Step = (props: StepProps) => {
       classList={{
         'bb-step-allied': side() === 'allied',
         'bb-step-central': side() === 'central',
+        'bb-step-fire': props.impulse.does === 'gunnery',
         'bb-step-now': isNow(),
         'bb-step-past': props.impulse.number < props.battle.step,
         'bb-step-moves': props.movesNow,
@@ -42,9 +38,6 @@ const Step = (props: StepProps) => {
       aria-current={isNow() ? 'step' : undefined}
       title={label()}
     >
-      <span class="bb-step-number">{props.impulse.number}</span>
-      <b>{markOf(props.impulse)}</b>
-      <span class="bb-step-side">{letter()}</span>
       <span class="hidden">{label()}</span>
     </li>
   );
@@ -62,7 +55,7 @@ export const ImpulseTracker = (props: TrackerProps) => {
     return found !== null && impulse.does === 'move' && sideOf(impulse, props.battle) === found.side && found.speed >= impulse.slowest;
   };
   return (
-    <ol class="bb-steps" aria-label={`Round ${props.battle.round}, step ${props.battle.step} of 20`}>
+    <ol class="bb-steps" aria-label={`Round ${props.battle.round}, step ${props.battle.step} of ${IMPULSES.length}`}>
       <For each={IMPULSES}>{(impulse) => <Step {...props} impulse={impulse} movesNow={moves(impulse)} runners={runners()} />}</For>
     </ol>
   );

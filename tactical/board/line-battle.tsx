@@ -2,12 +2,13 @@
 import { createMemo, Show } from 'solid-js';
 import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
-import { aspectOf, createRoom } from '../../kit/room.ts';
+import { createRoom, type Room } from '../../kit/room.ts';
 import type { BasicView } from '../view.ts';
 import { type Berth, keptBerths, lineBerths, type Waters } from './berths.ts';
 import { Effects } from './effects.tsx';
 import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
+import { laidOf } from './laid.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
 import { Squadron } from './squadron.tsx';
@@ -19,11 +20,8 @@ interface LineBattleProps {
   readonly results: Results | null;
 }
 
-/** Open sea takes the shape of the screen. */
-const watersFor = (aspect: number): Waters =>
-  aspect < 0.95
-    ? { width: 560, height: Math.round(560 / Math.max(0.5, aspect)) }
-    : { width: Math.round(640 * Math.min(2.2, aspect)), height: 640 };
+/** Open sea is as large as the screen, in steps, so that a unit of the drawing is a pixel. */
+const watersFor = ({ width, height }: Room): Waters => ({ width: Math.round(width / 16) * 16, height: Math.round(height / 16) * 16 });
 
 /** Where the drawing begins. */
 const CORNER = { x: 0, y: 0 };
@@ -51,11 +49,14 @@ const RangeMark = (props: { readonly waters: Waters; readonly range: 'long' | 's
 export const LineBattle = (props: LineBattleProps) => {
   let sea!: HTMLDivElement;
   const room = createRoom(() => sea);
-  const waters = createMemo(() => watersFor(aspectOf(room() ?? DESK)), undefined, {
+  const waters = createMemo(() => watersFor(room() ?? DESK), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });
+  const laid = createMemo(() =>
+    props.basic.pieces.filter(({ exited, count }) => !exited && count !== 0).map((piece) => laidOf(props.helm.livery, piece, COURSE)),
+  );
   const berths = createMemo<ReadonlyMap<string, Berth>>(
-    (before) => keptBerths(before, lineBerths(props.basic.pieces, waters(), props.basic.range)),
+    (before) => keptBerths(before, lineBerths(laid(), waters(), props.basic.range)),
     new Map<string, Berth>(),
   );
   const lines = createMemo(() => linesOf(props.helm, berths()));
@@ -72,7 +73,7 @@ export const LineBattle = (props: LineBattleProps) => {
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>
-        <FireLabels lines={lines()} />
+        <FireLabels lines={lines()} helm={props.helm} isBrief />
         <Rain night={props.basic.night} weather={props.basic.weather} />
         <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={CORNER} />}</Show>
       </ChartView>

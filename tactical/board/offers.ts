@@ -25,6 +25,7 @@ export interface Questions {
 export interface Shot {
   readonly ship: ShipId;
   readonly token: string;
+  readonly by: 'gunnery' | 'torpedoes';
   readonly dice: number;
   /** The chance of one die, with all that is thrown after it. */
   readonly each: number;
@@ -65,26 +66,26 @@ function waysBy<K>(options: readonly (BoardCommand & { readonly target: readonly
 }
 
 /** What an option for a shot promises. */
-function shotOf(ship: ShipId, token: string, { verb, target, odds }: SeenOption): OfferedShot {
+function shotOf(by: Shot['by'], ship: ShipId, token: string, { verb, target, odds }: SeenOption): OfferedShot {
   const hit = odds.find(({ key }) => key === 'hit');
-  return { ship, token, dice: hit?.dice?.count ?? 0, each: hit?.dice?.each ?? 0, chance: hit?.chance ?? 0, order: { verb, target } };
+  return { ship, token, by, dice: hit?.dice?.count ?? 0, each: hit?.dice?.each ?? 0, chance: hit?.chance ?? 0, order: { verb, target } };
 }
 
 /** Without a map the same is asked under the same names. */
-const fires = ({ gunnery, torpedoes }: Questions, question: SeenQuestion | null) =>
-  [gunnery, torpedoes].flatMap(({ aim }) => offeredIn(question, aim, 'fire'));
+const fires = (tactics: Questions, question: SeenQuestion | null) =>
+  (['gunnery', 'torpedoes'] as const).map((by) => ({ by, options: offeredIn(question, tactics[by].aim, 'fire') }));
 
 export function offersOf(tactics: Questions, question: SeenQuestion | null): Offers {
   const moves = offeredIn(question, tactics.move, 'move');
   const places = offeredIn(question, tactics.setUp, 'place');
   const entries = offeredIn(question, tactics.entry, 'enter');
   const shots = fires(tactics, question);
-  const onTheMap = new Set<unknown>([...moves, ...places, ...entries, ...shots]);
+  const onTheMap = new Set<unknown>([...moves, ...places, ...entries, ...shots.flatMap(({ options }) => options)]);
   return {
     moves: waysBy(moves),
     places: waysBy(places),
     shots: gathered(
-      shots.map((option) => shotOf(...option.target, option)),
+      shots.flatMap(({ by, options }) => options.map((option) => shotOf(by, ...option.target, option))),
       ({ ship }) => ship,
     ),
     entries: new Map(entries.map((option) => [option.target, option])),

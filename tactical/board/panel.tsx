@@ -1,11 +1,14 @@
-/** Both fleets with their data sheets, and what the last fire did. */
+/** Both fleets side by side under the water, with their data sheets in an order that never changes, and what the last fire did. */
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../kit/nation.tsx';
 import { counted } from '../../kit/words.ts';
+import type { ShipId, Side } from '../battle.ts';
+import { mustConfirm } from '../guns.ts';
 import { counterName, hexName } from '../names.ts';
 import type { PieceView, ShipView } from '../view.ts';
 import { MANY, ofSide, paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
+import { listedIn, unknownIn } from './order.ts';
 import type { Results } from './results.ts';
 import { ShipSheet } from './ship-sheet.tsx';
 import { SIDES, sideNames } from './sides.ts';
@@ -41,7 +44,14 @@ const Ship = (props: ShipProps) => {
       .join(' · ');
   };
   return (
-    <li class="bb-ship" classList={{ 'bb-ship-in-hand': isInHand(), 'bb-ship-lit': props.helm.isLit(props.piece.token) }}>
+    <li
+      class="bb-ship"
+      classList={{
+        'bb-ship-in-hand': isInHand(),
+        'bb-ship-target': props.piece.own === null && props.helm.isTarget(props.piece.token),
+        'bb-ship-lit': props.helm.isLit(props.piece.token),
+      }}
+    >
       <button type="button" onClick={() => props.helm.pressShip(props.ship.sheet.id)} aria-pressed={isInHand()}>
         <FlagMark nation={props.helm.livery.flagOf(props.ship.sheet.id)} />
         <b classList={{ 'bb-crack': props.ship.sheet.crack }}>{props.ship.sheet.name}</b>
@@ -49,7 +59,14 @@ const Ship = (props: ShipProps) => {
         <span class="bb-ship-where">{words()}</span>
       </button>
       <Show when={props.open || isAtHand()}>
-        <ShipSheet livery={props.helm.livery} sheet={props.ship.sheet} wounds={props.ship.damage} rounds={props.ship.rounds} compact />
+        <ShipSheet
+          livery={props.helm.livery}
+          sheet={props.ship.sheet}
+          wounds={props.ship.damage}
+          rounds={props.ship.rounds}
+          raw={mustConfirm(props.helm.fight(), props.ship.sheet)}
+          compact
+        />
       </Show>
     </li>
   );
@@ -68,52 +85,52 @@ const Unknown = (props: { readonly piece: PieceView }) => (
   </li>
 );
 
-const ResultList = (props: { readonly results: Results }) => (
-  <div class="bb-results">
-    <h2>Last hits, {props.results.when}</h2>
-    <ul>
-      <For each={props.results.blows}>
-        {({ name, words, sunk }) => (
-          <li classList={{ 'bb-result-sunk': sunk }}>
-            <b>{name}</b>: {words}
-          </li>
-        )}
-      </For>
-    </ul>
-  </div>
+const ResultLine = (props: { readonly results: Results }) => (
+  <p class="bb-results">
+    <b>Last hits, {props.results.when}:</b>{' '}
+    <For each={props.results.blows}>
+      {({ name, words, sunk }, place) => (
+        <span classList={{ 'bb-result-sunk': sunk }}>
+          {place() > 0 ? '; ' : ''}
+          <b>{name}</b> {words}
+        </span>
+      )}
+    </For>
+  </p>
 );
 
-export const FleetPanel = (props: PanelProps) => {
+const Fleet = (props: { readonly helm: Helm; readonly side: Side }) => {
   /** Large fleets are lists of names, and only who is looked at shows her sheet. */
   const isOpen = createMemo(() => props.helm.fight().pieces.length <= MANY);
+  const pieces = () => ofSide(props.helm.fight(), props.side);
+  const ships = createMemo(() => listedIn(pieces()).map(({ ship }) => ship.sheet.id));
+  const unknown = createMemo(() => unknownIn(pieces()).map(({ token }) => token));
+  const shipOf = (id: ShipId) => {
+    const piece = props.helm.piece(props.helm.counterOf(id) ?? '');
+    const ship = piece?.ships?.find(({ sheet }) => sheet.id === id);
+    return piece && ship ? { piece, ship } : undefined;
+  };
   return (
-    <aside class="bb-panel" aria-label="Fleets">
-      <Show when={props.results}>{(results) => <ResultList results={results()} />}</Show>
-      <For each={SIDES}>
-        {(side) => (
-          <section class="bb-fleet">
-            <h2>
-              <FlagMark nation={props.helm.livery.sideFlag[side]} />
-              {sideNames[side]}
-            </h2>
-            <ul>
-              <For each={ofSide(props.helm.fight(), side).map(({ token }) => token)}>
-                {(token) => (
-                  <Show when={props.helm.piece(token)}>
-                    {(piece) => (
-                      <Show when={piece().ships} fallback={<Unknown piece={piece()} />}>
-                        {(ships) => (
-                          <For each={ships()}>{(ship) => <Ship helm={props.helm} piece={piece()} ship={ship} open={isOpen()} />}</For>
-                        )}
-                      </Show>
-                    )}
-                  </Show>
-                )}
-              </For>
-            </ul>
-          </section>
-        )}
-      </For>
-    </aside>
+    <section class="bb-fleet">
+      <h2>
+        <FlagMark nation={props.helm.livery.sideFlag[props.side]} />
+        {sideNames[props.side]}
+      </h2>
+      <ul>
+        <For each={ships()}>
+          {(id) => <Show when={shipOf(id)}>{(found) => <Ship helm={props.helm} {...found()} open={isOpen()} />}</Show>}
+        </For>
+        <For each={unknown()}>{(token) => <Show when={props.helm.piece(token)}>{(piece) => <Unknown piece={piece()} />}</Show>}</For>
+      </ul>
+    </section>
   );
 };
+
+export const FleetPanel = (props: PanelProps) => (
+  <aside class="bb-panel" aria-label="Fleets">
+    <Show when={props.results}>{(results) => <ResultLine results={results()} />}</Show>
+    <div class="bb-fleets">
+      <For each={SIDES}>{(side) => <Fleet helm={props.helm} side={side} />}</For>
+    </div>
+  </aside>
+);

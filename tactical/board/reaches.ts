@@ -4,8 +4,14 @@ import { profileOf, weatherOf } from '../profiles.ts';
 import type { BattleView, PieceView } from '../view.ts';
 import { afloatIn } from './fleet.ts';
 
-/** What reaches how far from a ship in this weather, as far as she still has it. */
-export function reachesOf(battle: BattleView, piece: PieceView): readonly { readonly reach: number; readonly words: string }[] {
+/** All water within so many hexes, and what reaches so far and no farther. */
+export interface Band {
+  readonly reach: number;
+  readonly words: string;
+}
+
+/** What reaches how far from a ship in this weather and this sight, as far as she still has it; the farthest first. */
+export function reachesOf(battle: BattleView, piece: PieceView): readonly Band[] {
   const [profile, weather] = [profileOf(battle), weatherOf(battle)];
   const weapons = afloatIn(piece).flatMap(({ sheet, damage }) => [
     ...BATTERIES.filter((battery) => sheet[battery].boxes > damage[battery] && !isSilenced(weather, sheet, battery)).map(
@@ -15,9 +21,10 @@ export function reachesOf(battle: BattleView, piece: PieceView): readonly { read
       ? [['torpedoes', profile.reach.torpedo] as const]
       : []),
   ]);
-  return Array.from({ length: Math.max(...Object.values(profile.reach)) }, (_, i) => {
-    const far = i + 1;
-    const names = new Set(weapons.flatMap(([name, reach]) => (reach === far ? [name] : [])));
-    return { reach: far, words: [String(far), [...names].join(', ')].filter(Boolean).join(' · ') };
-  });
+  const bands = new Map<number, Set<string>>();
+  for (const [name, far] of weapons) {
+    const reach = Math.min(far, battle.sight);
+    bands.set(reach, (bands.get(reach) ?? new Set<string>()).add(name));
+  }
+  return [...bands].toSorted(([a], [b]) => b - a).map(([reach, names]) => ({ reach, words: [...names].join(', ') }));
 }

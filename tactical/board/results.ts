@@ -35,19 +35,34 @@ interface Mark extends Pick<Blow, 'ship' | 'name' | 'side' | 'token' | 'hex'> {
 /** What is kept of a view: views are worked over in place, so nothing in them stays as it was. */
 export interface Snapshot {
   readonly round: number;
+  /** When whatever is fired next is fired. */
   readonly when: string;
   readonly at: number;
   readonly marks: ReadonlyMap<ShipId, Mark>;
 }
 
-const whenOf = (fight: Fight): string => ('step' in fight ? `round ${fight.round}, step ${fight.step}` : `round ${fight.round}`);
 const STEPS = IMPULSES.length;
 const timeOf = (fight: Fight): number => ('step' in fight ? fight.round * STEPS + fight.step : fight.round);
 
+/** Steps in which anything is fired, and those of the round to come. */
+const FIRES = IMPULSES.filter(({ does }) => does === 'gunnery' || does === 'torpedoes').map(({ number }) => number);
+
+/** The first step from this one on in which anything is fired: whoever fires first does so before the other is asked. */
+function fireFrom({ round, step }: BattleView): { readonly round: number; readonly step: number } {
+  const now = FIRES.find((number) => number >= step);
+  return now === undefined ? { round: round + 1, step: FIRES[0] ?? 1 } : { round, step: now };
+}
+
+/** When the fire that comes next is fired, in words and as a number that grows with time. */
+function fireAfter(fight: Fight): Pick<Results, 'when' | 'at'> {
+  if (!('step' in fight)) return { when: `round ${fight.round}`, at: fight.round };
+  const { round, step } = fireFrom(fight);
+  return { when: `round ${round}, step ${step}`, at: round * STEPS + step };
+}
+
 export const snapshotOf = (fight: Fight): Snapshot => ({
   round: fight.round,
-  when: whenOf(fight),
-  at: timeOf(fight),
+  ...fireAfter(fight),
   marks: new Map(
     fight.pieces.flatMap(({ ships, side, token, hex }) =>
       (ships ?? []).map(({ sheet, damage }): [ShipId, Mark] => {

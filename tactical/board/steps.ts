@@ -4,24 +4,18 @@ import type { Side } from '../battle.ts';
 import { IMPULSES, type Impulse, sideIn } from '../impulses.ts';
 import type { BattleView } from '../view.ts';
 import { paceOf, pieceName } from './fleet.ts';
-import { sideNames } from './sides.ts';
 
-const SPEEDS = ['', 'all', '1', '2', '2+'] as const;
-const SPEED_WORDS = ['', 'all that can move', 'speed 1 and faster', 'speed 2 and faster', 'speed 2+'] as const;
+const MOVERS = ['', 'all ships', 'ships of speed 1 and faster', 'fast ships', 'the fastest ships'] as const;
+const OF_SIDES: Readonly<Record<Side, string>> = { allied: 'the Allies', central: 'the Central Powers' };
+const COMBAT = { gunnery: 'gunnery', torpedoes: 'torpedoes', initiative: 'the initiative' } as const;
 
 /** Who moves in a step; null where nobody does. */
 export const sideOf = (impulse: Impulse, battle: BattleView): Side | null => (impulse.does === 'move' ? sideIn(impulse, battle) : null);
 
-/** A step in a letter or two. */
-export const markOf = (impulse: Impulse): string => {
-  if (impulse.does === 'move') return SPEEDS[impulse.slowest] ?? '';
-  return impulse.does === 'gunnery' ? 'G' : impulse.does === 'torpedoes' ? 'T' : 'I';
-};
-
+/** 'fast ships of the Allies move' */
 export const wordsOf = (impulse: Impulse, battle: BattleView): string => {
-  const side = sideOf(impulse, battle);
-  if (impulse.does === 'move' && side) return `${sideNames[side]} move: ${SPEED_WORDS[impulse.slowest]}`;
-  return impulse.does === 'gunnery' ? 'gunnery' : impulse.does === 'torpedoes' ? 'torpedoes' : 'initiative';
+  if (impulse.does !== 'move') return COMBAT[impulse.does];
+  return `${MOVERS[impulse.slowest]} of ${OF_SIDES[sideIn(impulse, battle)]} move`;
 };
 
 /** A counter on the map of which it is known how fast it is. */
@@ -47,9 +41,15 @@ export const moversIn = (impulse: Impulse, battle: BattleView, runners: readonly
   return movers.length > FEW ? counted(movers.length, 'counter') : movers.map(({ name }) => name).join(', ');
 };
 
-/** 'Round 2, step 7: gunnery'. */
+/** 'Round 2, step 7 of 20: gunnery'. */
 export const stepInWords = (battle: BattleView): string => {
   if (battle.stage !== 'fighting') return battle.stage === 'over' ? 'The battle is over' : 'The fleets are set up';
   const impulse = IMPULSES[battle.step - 1];
-  return `Round ${battle.round}${impulse ? `, step ${battle.step}: ${wordsOf(impulse, battle)}` : ''}`;
+  return `Round ${battle.round}${impulse ? `, step ${battle.step} of ${IMPULSES.length}: ${wordsOf(impulse, battle)}` : ''}`;
+};
+
+/** What comes after the step being played; nothing after the last of the round. */
+export const nextInWords = (battle: BattleView): string => {
+  const next = battle.stage === 'fighting' ? IMPULSES[battle.step] : undefined;
+  return next ? `then ${wordsOf(next, battle)}` : '';
 };

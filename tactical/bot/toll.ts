@@ -1,12 +1,12 @@
 /** What one hit takes from a ship, on the average: the damage tables read as expectations. */
-import { chanceOf, spreadOfProcedure } from '../../kernel/index.ts';
+import { chanceOf } from '../../kernel/index.ts';
 import type { Spot } from '../armour.ts';
 import { armourAt, piercing, piercingDie, spotFor } from '../armour.ts';
 import type { Weapon } from '../battle.ts';
 import { isMerchantHit, isSpot, secondHit } from '../damage.ts';
 import type { Profile } from '../profile.ts';
 import type { Row } from '../tables.ts';
-import { isCritical, rowOfHit } from '../tables.ts';
+import { isCritical, rowsOf } from '../tables.ts';
 import type { Vessel } from './plot.ts';
 import { settings } from './settings.ts';
 
@@ -25,24 +25,6 @@ interface Blast {
   readonly range: number;
 }
 
-/** The rows that a hit of each weapon may come to, with their chances. */
-function rowsFor(by: Weapon): readonly (readonly [Row, number])[] {
-  const rows = new Map<string, Row>();
-  const spread = spreadOfProcedure(function* () {
-    const row = yield* rowOfHit(by);
-    const key = `${isCritical(row)} ${row.name}`;
-    rows.set(key, row);
-    return key;
-  });
-  return [...rows].map(([key, row]) => [row, spread.chance(key)]);
-}
-
-const ROWS: Readonly<Record<Weapon, ReturnType<typeof rowsFor>>> = {
-  primary: rowsFor('primary'),
-  secondary: rowsFor('secondary'),
-  tertiary: rowsFor('tertiary'),
-  torpedo: rowsFor('torpedo'),
-};
 const TWICE = 1 + chanceOf(secondHit, {}, 'yes');
 
 /** CW-8.2 */
@@ -86,7 +68,7 @@ function count(blast: Blast): Toll {
   if (isMerchantHit(blast.profile, blast.target.sheet, blast.by)) return { boxes: 1, rest: 0 };
   let boxes = 0;
   let rest = 0;
-  for (const [row, chance] of ROWS[blast.by]) {
+  for (const [row, chance] of rowsOf(blast.by)) {
     const toll = tollOfRow(blast, row);
     boxes += chance * toll.boxes;
     rest += chance * toll.rest;

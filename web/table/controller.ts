@@ -186,8 +186,13 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   };
   const staff = (scope: StaffScope): void => {
     if (!question() || presses.isSecond()) return;
-    answers = true;
+    answers = scope !== 'question';
     void send(() => session.staff(scope));
+  };
+  /** What is asked is a set-up, which the captain can lay out. */
+  const hasUsual = (): boolean => opened.board.teaching.setUps.includes(question()?.name ?? '');
+  const layOut = (): void => {
+    if (hasUsual()) staff('question');
   };
   const lift = (): void => void send(session.lift);
 
@@ -233,6 +238,8 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     resign,
     undo,
     staff,
+    hasUsual,
+    layOut,
     lift,
     watching,
     exportRecord: () => void exportRecord(),

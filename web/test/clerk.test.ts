@@ -1,7 +1,9 @@
 /** What goes to the page, and what does not. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { firstStrike } from '../../games/first-strike/index.ts';
 import type { Command, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
-import { BadPack, steppedBy } from '../../kernel/index.ts';
+import { BadPack, parseRecord, steppedBy } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
@@ -211,6 +213,7 @@ describe('where orders are hidden', () => {
     const sealed = { type: 'failed', trouble: { place: 'the seal', reason: 'the record opens when the game ends' } };
     expect(await tab.ask({ type: 'record' })).toEqual(sealed);
     expect(await tab.ask({ type: 'fork', at: 0 })).toEqual(sealed);
+    expect(await tab.ask({ type: 'report' })).toEqual(sealed);
     expect(await tab.ask({ type: 'export', save: blank.id })).toEqual(sealed);
     const over = await order(tab, resign);
     expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
@@ -408,6 +411,22 @@ describe('where orders are hidden', () => {
     expect(last).toBeGreaterThan(3);
     expect(view).toMatchObject({ raiders: [{}, {}, {}] });
   });
+});
+
+test('a report is reckoned a moment at a time, and what is asked meanwhile begins it anew', async () => {
+  const record = parseRecord(readFileSync('games/first-strike/test/games/01-cuxhaven.json', 'utf8'));
+  let time = 0;
+  const tab = office(firstStrike, { now: () => (time += 20) });
+  await tab.ask({ type: 'open', record: JSON.stringify(record), seats: null });
+  const shares: number[] = [];
+  let answer = await tab.ask({ type: 'report' });
+  for (; answer.type === 'reckoning'; answer = await tab.ask({ type: 'report' })) {
+    shares.push(answer.share);
+    if (shares.length === 3) await tab.ask({ type: 'pack' });
+  }
+  expect(shares[3]).toBe(shares[0]);
+  expect(shares.slice(3)).toEqual(shares.slice(3).toSorted((a, b) => a - b));
+  expect(answer).toMatchObject({ type: 'reported', report: { game: 'first-strike', moments: record.journal.length } });
 });
 
 test('the data pack is told when the page asks for it, behind a curtain too, and never with the news', async () => {

@@ -20,7 +20,7 @@ import { steam, trackOf } from './steaming.ts';
 
 /** GF-5.3a: one formation and one order. */
 type SquadronOrder = readonly [Formation, ...Manoeuvre[]];
-type SquadronOrders = Drafted<SquadronOrder>;
+export type SquadronOrders = Drafted<SquadronOrder>;
 type Place = At<SquadronOrders>;
 
 /** GF-5.0: the ships of a squadron that have not moved by themselves, in a state or in a view. */

@@ -5,6 +5,7 @@ import { createDragging, type Drag } from '../../../kit/drag.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
 import { aspectOf, createRoom } from '../../../kit/room.ts';
+import { ScaledBy } from '../../../kit/scaled.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
@@ -39,13 +40,15 @@ const placed = ({ x, y, scale }: Berth): string =>
 /** A ship at her berth; the card stays the same when ship, fighter or berth change. */
 const Berthed = (props: Omit<ShipCardProps, 'ship' | 'fighter'> & { readonly id: string; readonly berth: Berth }) => (
   <g class="nn-berth" style={{ transform: placed(props.berth) }}>
-    <Show when={shipOf(props.view, props.id)}>
-      {(ship) => (
-        <Show when={props.battle.fighters.find(({ id }) => id === props.id)}>
-          {(fighter) => <ShipCard {...props} ship={ship()} fighter={fighter()} />}
-        </Show>
-      )}
-    </Show>
+    <ScaledBy scale={props.berth.scale}>
+      <Show when={shipOf(props.view, props.id)}>
+        {(ship) => (
+          <Show when={props.battle.fighters.find(({ id }) => id === props.id)}>
+            {(fighter) => <ShipCard {...props} ship={ship()} fighter={fighter()} />}
+          </Show>
+        )}
+      </Show>
+    </ScaledBy>
   </g>
 );
 
@@ -55,6 +58,11 @@ const DraggedLine = (props: { readonly drag: Drag; readonly from: Berth | undefi
     {(from) => <path class="nn-drag" d={`M${from().x} ${from().y}L${props.drag.at.x} ${props.drag.at.y}`} aria-hidden="true" />}
   </Show>
 );
+
+/** Type on the card of a ship, and as large as it may grow there. */
+const CARD_TYPE = 15;
+
+const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'allied' ? 'kit-mini-own' : 'kit-mini-enemy');
 
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };
@@ -72,11 +80,28 @@ export const BattleBoard = (props: BattleProps) => {
   const titles = createMemo(() => titleHeights(props.view, layout()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
   const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
+  const type = createMemo(() => CARD_TYPE * Math.min(1, ...[...berths().values()].map(({ scale }) => scale)));
+  /** The ship that is to name her target. */
+  const start = createMemo(() => {
+    const berth = berths().get(aiming.current() ?? '');
+    return berth && { x: berth.x, y: berth.y, width: 0, height: 0 };
+  });
   return (
     <div class="nn-battle">
       <BattleBar {...props} aiming={aiming} />
       <div class="nn-battle-sea kit-corner-wide" ref={sea}>
-        <ChartView width={layout().width} height={layout().height} label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`}>
+        <ChartView
+          width={layout().width}
+          height={layout().height}
+          label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`}
+          type={type()}
+          start={start()}
+          mini={() => (
+            <For each={[...berths()]}>
+              {([id, { x, y, scale }]) => <circle class={markOf(props.view, id)} cx={x} cy={y} r={20 * scale} />}
+            </For>
+          )}
+        >
           <OpenSea width={layout().width} height={layout().height} onPress={() => props.desk.select(null)} />
           <For each={SIDES}>{(side) => <LineTitle view={props.view} side={side} y={titles()[side]} />}</For>
           <Shots shots={shots()} />

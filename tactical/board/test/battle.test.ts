@@ -11,9 +11,10 @@ import { battleGame, type Situation } from '../../test/battles.ts';
 import { arenaState } from '../../test/table.ts';
 import type { BattleView, PieceView } from '../../view.ts';
 import { battleInWords } from '../account.ts';
-import { keptBerths, lineBerths, mapBerths } from '../berths.ts';
+import { keptBerths, lineBerths, packed } from '../berths.ts';
 import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
 import { moverIn, trackOf } from '../headings.ts';
+import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
 import { bestShots, needed, offersOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
@@ -121,12 +122,12 @@ test('what a die must show is said as on the table', () => {
 });
 
 test('several shots promise at least one hit together', () => {
-  const shot = { ship: 'a', token: 'b', dice: 2, each: 1 / 6, chance: 0.5 };
+  const shot = { ship: 'a', token: 'b', by: 'gunnery', dice: 2, each: 1 / 6, chance: 0.5 } as const;
   expect(together([shot, { ...shot, dice: 3, chance: 0.2 }])).toEqual({ dice: 5, chance: 0.6 });
 });
 
 test('the rule of thumb takes the likeliest target, goes with the others, and wastes nothing on what cannot be hit', () => {
-  const shot = (ship: string, token: string, chance: number) => ({ ship, token, dice: 1, each: chance, chance });
+  const shot = (ship: string, token: string, chance: number) => ({ ship, token, by: 'gunnery' as const, dice: 1, each: chance, chance });
   const shots = new Map([
     ['good-hope', [shot('good-hope', 'central-counter-1', 0.2), shot('good-hope', 'central-counter-2', 0.4)]],
     ['monmouth', [shot('monmouth', 'central-counter-1', 0.3), shot('monmouth', 'central-counter-2', 0.3)]],
@@ -158,7 +159,7 @@ test('the game takes the whole batch of the rule of thumb', () => {
 
 test('every counter on the map has a berth of its own near its hex', () => {
   for (const { battle } of moments) {
-    const berths = mapBerths(battle.pieces, battle.pieces[0]?.hex ?? null);
+    const berths = packed(laid(battle.pieces), battle.pieces[0]?.hex ?? null);
     expect([...berths.keys()].toSorted()).toEqual(
       battle.pieces
         .filter(({ hex }) => hex !== null)
@@ -174,7 +175,7 @@ test('a full stack fans out when it is looked at, a small one need not', () => {
   const stack = (count: number): readonly PieceView[] =>
     piece ? Array.from({ length: count }, (_, i) => ({ ...piece, token: `allied-${i + 1}`, hex: CENTRE })) : [];
   const wide = (count: number, fanned: number | null): number =>
-    Math.max(...[...mapBerths(stack(count), fanned).values()].map(({ x }) => x));
+    Math.max(...[...packed(laid(stack(count)), fanned).values()].map(({ x }) => x));
   expect(wide(8, CENTRE)).toBeGreaterThan(wide(8, null));
   expect(wide(4, CENTRE)).toBe(wide(4, null));
 });
@@ -182,9 +183,9 @@ test('a full stack fans out when it is looked at, a small one need not', () => {
 test('who stays keeps her berth, and nobody is drawn anew where nobody moves', () => {
   const { pieces } = duel(CENTRE, CENTRE + 3, 2);
   const [mine = '', theirs = ''] = pieces.map(({ token }) => token);
-  const before = mapBerths(pieces, null);
-  expect(keptBerths(before, mapBerths(pieces, null))).toBe(before);
-  const after = keptBerths(before, mapBerths(duel(CENTRE, CENTRE + 2, 2).pieces, null));
+  const before = packed(laid(pieces), null);
+  expect(keptBerths(before, packed(laid(pieces), null))).toBe(before);
+  const after = keptBerths(before, packed(laid(duel(CENTRE, CENTRE + 2, 2).pieces), null));
   expect(after.get(mine)).toBe(before.get(mine));
   expect(after.get(theirs)).not.toEqual(before.get(theirs));
 });
@@ -194,7 +195,7 @@ test('without a map both lines lie in the water, the Central Powers above, and n
   const waters = { width: 900, height: 640 };
   const open = pieces.map((piece) => ({ ...piece, exited: false, count: 1 }));
   const gap = (range: 'long' | 'short'): number => {
-    const berths = lineBerths(open, waters, range);
+    const berths = lineBerths(laid(open), waters, range);
     expect(berths.size).toBe(open.length);
     for (const { x, y } of berths.values()) expect(x > 0 && x < waters.width && y > 0 && y < waters.height).toBe(true);
     const of = (side: string): number[] => open.filter((piece) => piece.side === side).map(({ token }) => berths.get(token)?.y ?? 0);
@@ -203,6 +204,8 @@ test('without a map both lines lie in the water, the Central Powers above, and n
   expect(gap('short')).toBeGreaterThan(0);
   expect(gap('long')).toBeGreaterThan(gap('short'));
 });
+
+const laid = (pieces: readonly PieceView[]) => pieces.map((piece) => laidOf(livery, piece, 60));
 
 /** A battle with one ship of each side in these hexes. */
 const duel = (allied: number, central: number, step: number): BattleView => {
@@ -276,6 +279,11 @@ test('results tell all that a ship lost, and name her once in a step', () => {
   for (const [id, boxes] of marked) expect(lost.get(id) ?? 0, id).toBe(boxes);
 });
 
+test('hits are told under the step in which they were fired, whoever fired first', () => {
+  const after = (step: number) => snapshotOf({ ...duel(CENTRE, CENTRE + 3, step), round: 2 }).when;
+  expect([13, 15, 16, 17, 19].map(after)).toEqual(['15', '15', '16', '19', '19'].map((step) => `round 2, step ${step}`));
+});
+
 test('hits are shown until guns may fire again', () => {
   const results: Results = { when: 'round 1, step 19', at: 39, blows: [] };
   const [battle] = asked('move').map((moment) => moment.battle);
@@ -307,5 +315,8 @@ test('the battle in words names every counter in view and tells nothing of those
       if (piece.ships === null) expect(paceOf(battle, piece)).toBeNull();
     }
   }
-  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 7), round: 2, stage: 'fighting' })).toBe('Round 2, step 7: gunnery');
+  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 7), round: 2, stage: 'fighting' })).toBe('Round 2, step 7 of 20: gunnery');
+  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 6), round: 2, stage: 'fighting' })).toBe(
+    'Round 2, step 6 of 20: fast ships of the Allies move',
+  );
 });

@@ -64,10 +64,10 @@ test('a ring of torpedoes is drawn only where she still has one to launch', () =
     const game = fight({ profile: 'great-war-at-sea', weather }).put(hexAt(0, 0), 'invincible');
     game.ship('invincible', changes);
     const battle = seenBy(game, 'allied');
-    return reachesOf(battle, battle.pieces[0] ?? fail(''))[0]?.words;
+    return reachesOf(battle, battle.pieces[0] ?? fail('')).at(-1)?.words;
   };
-  expect(ringOf({})).toBe('1 · tertiary, torpedoes');
-  expect([ringOf({ launched: true }), ringOf({ mount: true }), ringOf({}, 'storm')]).toEqual(Array(3).fill('1 · tertiary'));
+  expect(ringOf({})).toBe('tertiary, torpedoes');
+  expect([ringOf({ launched: true }), ringOf({ mount: true }), ringOf({}, 'storm')]).toEqual(Array(3).fill('tertiary'));
 });
 
 test('GW-RNG-VLG rings are drawn as far as the guns of the profile reach', () => {
@@ -75,16 +75,16 @@ test('GW-RNG-VLG rings are drawn as far as the guns of the profile reach', () =>
     const battle = seenBy(game, 'allied');
     const [piece = fail('')] = battle.pieces;
     const ships = piece.ships?.map((ship) => ({ ...ship, sheet: { ...ship.sheet, veryLargeGuns } })) ?? null;
-    return reachesOf(battle, { ...piece, ships }).map(({ words }) => words);
+    return reachesOf(battle, { ...piece, ships }).map(({ reach, words }) => `${reach} ${words}`);
   };
   const at = hexAt(0, 0);
-  expect(ringsOf(greatWar().put(at, 'invincible'), true)).toEqual(['1 · tertiary, torpedoes', '2', '3', '4 · primary']);
-  expect(ringsOf(greatWar().put(at, 'invincible'), false)).toEqual(['1 · tertiary, torpedoes', '2', '3 · primary', '4']);
-  expect(ringsOf(fight().put(at, 'invincible'), true)).toEqual(['1 · tertiary, torpedoes', '2', '3 · primary']);
+  expect(ringsOf(greatWar().put(at, 'invincible'), true)).toEqual(['4 primary', '1 tertiary, torpedoes']);
+  expect(ringsOf(greatWar().put(at, 'invincible'), false)).toEqual(['3 primary', '1 tertiary, torpedoes']);
+  expect(ringsOf(fight().put(at, 'invincible'), true)).toEqual(['3 primary', '1 tertiary, torpedoes']);
 });
 
 test('decks are drawn where a cruiser is long enough to show them, however the chart is looked at', () => {
-  const berth = (scale: number) => ({ x: 0, y: 0, scale, room: 50, type: 9, tall: 25 });
+  const berth = (scale: number) => ({ x: 0, y: 0, scale, type: 9, pixel: 1, plate: { x: 0, y: 0, width: 40, size: 9 } });
   expect([isNear(berth(0.46), 1), isNear(berth(0.18), 1), isNear(berth(0.18), 2), isNear(berth(0.46), 4)]).toEqual([
     true,
     true,

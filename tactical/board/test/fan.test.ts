@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../../../kit/view-box.ts';
+import { CENTRE } from '../../hexes.ts';
+import { SIZE, TYPE } from '../berths.ts';
+import { fanned, scaleAt } from '../fan.ts';
+import type { Laid } from '../laid.ts';
+import { fittingView } from '../view-fit.ts';
+
+const ship = (name: string, heading: number, more: Partial<Laid> = {}): Laid => ({
+  token: name,
+  side: 'allied',
+  hex: CENTRE,
+  group: 1,
+  name,
+  rank: 0,
+  heading,
+  length: 140,
+  beam: 20,
+  count: 1,
+  beside: 0,
+  ...more,
+});
+
+const SEVEN = ['Invincible', 'Inflexible', 'Carnarvon', 'Cornwall', 'Kent', 'Bristol', 'Glasgow'];
+const HEADINGS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+
+/** Points along the hull, as it is drawn, and the room of the name. */
+function drawnOf(fleet: readonly Laid[], pixel: number) {
+  const { berths } = fanned(fleet, pixel);
+  return fleet.map(({ token, heading, length }) => {
+    const berth = berths.get(token);
+    if (!berth) throw new Error(`${token} has no berth`);
+    const angle = (heading * Math.PI) / 180;
+    const keel = [-0.5, -0.25, 0, 0.25, 0.5].map((part) => ({
+      x: berth.x + Math.sin(angle) * length * berth.scale * part,
+      y: berth.y - Math.cos(angle) * length * berth.scale * part,
+    }));
+    const { plate } = berth;
+    const name: Box = { x: berth.x + plate.x, y: berth.y + plate.y - plate.size * 0.7, width: plate.width, height: plate.size * 0.9 };
+    return { token, keel, name };
+  });
+}
+
+const isIn = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test.each(HEADINGS)('seven ships of one hex that head %i have their names clear of every keel and of each other', (heading) => {
+  for (const pixel of [0.6, 1, 2]) {
+    const drawn = drawnOf(
+      SEVEN.map((name, place) => ship(name, heading, { length: [173, 173, 144, 141, 141, 138, 98][place] ?? 140 })),
+      pixel,
+    );
+    for (const { token, name } of drawn)
+      for (const other of drawn) {
+        for (const spot of other.keel) expect(isIn(spot, name), `${token} under ${other.token}`).toBe(false);
+        if (other.token !== token) expect(overlap(name, other.name), `${token} and ${other.token}`).toBe(false);
+      }
+  }
+});
+
+test('names keep their size on the screen, and hulls never shrink below 44 pixels for a light cruiser', () => {
+  for (const pixel of [0.5, 1, 2, 4]) {
+    const berth = fanned([ship('Emden', 60)], pixel).berths.get('Emden');
+    expect((berth?.plate.size ?? 0) / pixel).toBeCloseTo(TYPE);
+    expect((118 * scaleAt(pixel)) / pixel).toBeGreaterThan(44);
+  }
+});
+
+test('a ship alone lies in the middle of her hex without a leader; seven have one leader', () => {
+  const alone = fanned([ship('Emden', 60)], 1);
+  expect(alone.berths.get('Emden')).toMatchObject({ x: 0, y: 0 });
+  expect(alone.leaders).toEqual([]);
+  const many = SEVEN.map((name) => ship(name, 60));
+  expect(fanned(many, 1).leaders).toHaveLength(1);
+});
+
+test('enemies in one hex and in the next do not lie over each other', () => {
+  const allies = SEVEN.map((name) => ship(name, 60));
+  const near = ['Scharnhorst', 'Gneisenau'].map((name) => ship(name, 240, { side: 'central' }));
+  const next = ['Leipzig', 'Dresden'].map((name) => ship(name, 240, { side: 'central', hex: CENTRE + 1 }));
+  const drawn = drawnOf([...allies, ...near, ...next], 1);
+  for (const { token, name } of drawn)
+    for (const other of drawn) if (other.token !== token) expect(overlap(name, other.name), `${token} and ${other.token}`).toBe(false);
+});
+
+test('the chart is looked at as closely as the ships allow, and never so closely that one is cut off', () => {
+  const room = { width: 768, height: 440 };
+  const fleet = [...SEVEN.map((name) => ship(name, 300)), ship('Scharnhorst', 120, { side: 'central', hex: CENTRE + 3 })];
+  const view = fittingView(fleet, room);
+  if (!view) throw new Error('nothing is looked at');
+  const { extent } = fanned(fleet, view.width / room.width);
+  expect(extent && extent.x >= view.x && extent.x + extent.width <= view.x + view.width).toBe(true);
+  expect(extent && extent.y >= view.y && extent.y + extent.height <= view.y + view.height).toBe(true);
+  expect((SIZE * room.width) / view.width).toBeGreaterThan(40);
+  expect(fittingView([], room)).toBeNull();
+});
