@@ -53,11 +53,10 @@ export interface SeenQuestion {
   readonly together: readonly Together[];
 }
 
-/** One order for many pieces, as one. */
+/** Orders that are given as one. */
 export interface Together {
   readonly label: string;
-  readonly verb: string;
-  readonly targets: readonly Target[];
+  readonly orders: readonly Pick<SeenOption, 'verb' | 'target'>[];
 }
 
 export interface SeenClosing {
@@ -198,7 +197,9 @@ function togetherIn<K extends Kind>(question: Question<K>, options: readonly See
     groups.set(words, group);
     if (!group.targets.has(under)) group.targets.set(under, target);
   }
-  return [...groups].flatMap(([label, { verb, targets }]) => (targets.size > 1 ? [{ label, verb, targets: [...targets.values()] }] : []));
+  return [...groups].flatMap(([label, { verb, targets }]) =>
+    targets.size > 1 ? [{ label, orders: [...targets.values()].map((target) => ({ verb, target })) }] : [],
+  );
 }
 
 function closingSeen<K extends Kind>(question: Question<K>): SeenClosing | null {

@@ -8,6 +8,7 @@ import { gameNamed } from '../games/index.ts';
 import type { Bot, Command, Kind, Ruleset, SeenQuestion } from '../kernel/index.ts';
 import { Game, seen } from '../kernel/index.ts';
 import type { Clicks } from '../kit/clicks.ts';
+import { Habits } from '../table/habits.ts';
 import { onlyAnswer } from '../table/only-answer.ts';
 import { phaseInWords } from '../table/phase.ts';
 import { type Answered, clicksFor } from './parts/clicks.ts';
@@ -47,7 +48,11 @@ class Counting {
   readonly counted: Counted[] = [];
   private readonly open = new Map<string, Open>();
 
-  constructor(private readonly game: Game<Kind>) {}
+  private readonly habits: Habits;
+
+  constructor(private readonly game: Game<Kind>) {
+    this.habits = new Habits(game);
+  }
 
   /** Before a side answers: what the table answers by itself is not asked. */
   asked(side: string): boolean {
@@ -57,7 +62,14 @@ class Counting {
     // A line of questions with the same name, each answered once, is one matter for the board.
     if (question && (!open || open.question.name !== question.name)) {
       this.close(side, null);
-      this.open.set(side, { question, view, orders: [], turn: this.game.play.pass, phase: phaseInWords(this.game) });
+      const together = this.habits.together(side, question.together);
+      this.open.set(side, {
+        question: { ...question, together },
+        view,
+        orders: [],
+        turn: this.game.play.pass,
+        phase: phaseInWords(this.game),
+      });
     }
     return true;
   }
@@ -101,10 +113,20 @@ async function panelsOf(game: string): Promise<Clicks> {
   return clicks;
 }
 
-/** Clicks of each side, by a name for each. */
-function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Counted) => string): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const each of counted) sums.set(nameOf(each), (sums.get(nameOf(each)) ?? 0) + clicksFor(each, panels));
+interface Sum {
+  clicks: number;
+  orders: number;
+}
+
+/** Clicks, and the orders that they gave, by a name for each. */
+function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Counted) => string): ReadonlyMap<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const each of counted) {
+    const sum = sums.get(nameOf(each)) ?? { clicks: 0, orders: 0 };
+    sum.clicks += clicksFor(each, panels);
+    sum.orders += each.orders.length + (each.end ? 1 : 0);
+    sums.set(nameOf(each), sum);
+  }
   return sums;
 }
 
@@ -115,18 +137,15 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
   const panels = await panelsOf(game);
   const turns = new Set(counted.filter(({ turn }) => turn > 0).map(({ turn }) => turn)).size;
   console.log(`${ruleset.title}, ${scenario}, ${turns} turns`);
+  const aTurn = ({ clicks, orders }: Sum): string =>
+    `${(clicks / turns).toFixed(1)} clicks for ${(orders / turns).toFixed(1)} orders a turn`;
+  const phaseOf = ({ phase, question, turn }: Counted): string => `${turn === 0 ? 'before the first turn' : phase}, ${question.name}`;
   for (const side of ruleset.sides) {
     const own = counted.filter(({ question }) => question.side === side);
-    console.log(`  ${side}: ${[...summed(own, panels, () => '').values()][0] ?? 0} clicks in all`);
-    for (const [name, clicks] of summed(
-      own,
-      panels,
-      ({ phase, question, turn }) => `${turn === 0 ? 'before the first turn' : phase}, ${question.name}`,
-    ))
-      console.log(`    ${(clicks / turns).toFixed(1).padStart(6)} a turn  ${name}`);
-    console.log(
-      `    by turn: ${[...summed(own, panels, ({ turn }) => String(turn))].map(([turn, clicks]) => `${turn}: ${clicks}`).join(', ')}`,
-    );
+    for (const sum of summed(own, panels, () => '').values()) console.log(`  ${side}: ${aTurn(sum)}`);
+    for (const [name, sum] of summed(own, panels, phaseOf)) console.log(`    ${name}: ${aTurn(sum)}`);
+    const byTurn = [...summed(own, panels, ({ turn }) => String(turn))].map(([turn, { clicks }]) => `${turn}: ${clicks}`);
+    console.log(`    clicks by turn: ${byTurn.join(', ')}`);
   }
 }
 

@@ -39,7 +39,11 @@ export class Feed {
       played,
       before: played.some((event) => event !== null) ? stood : null,
       log,
-      question: question && { ...question, names: namesIn(ruleset, question.options, view) },
+      question: question && {
+        ...question,
+        together: table.habits.together(viewer, question.together),
+        names: namesIn(ruleset, question.options, view),
+      },
       answered: table.answeredFor(viewer, heardOf),
       draft,
       tracker,

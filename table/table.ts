@@ -4,6 +4,7 @@ import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Crew, type StaffScope } from './crew.ts';
+import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
 import { type Answered, answeredInWords, onlyAnswer } from './only-answer.ts';
@@ -38,6 +39,7 @@ export class Table {
   /** Who has sent the staff to lay something out, and how many orders stood before it did. */
   private layingOut: Pick<Batch, 'side' | 'before'> | null = null;
   private answered: readonly AnsweredBy[] = [];
+  readonly habits: Habits;
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -50,6 +52,7 @@ export class Table {
     this.persons = personsIn(this.seats);
     this.crew = new Crew(game, this.seats, (side) => this.spared(side));
     this.lookback = new Lookback(game);
+    this.habits = new Habits(game);
   }
 
   /** Tests bring dice of their own. */

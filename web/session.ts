@@ -14,6 +14,7 @@ import { sparesQuestions } from './preferences.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
+import type { Spared } from './table/spared.tsx';
 import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
@@ -71,6 +72,7 @@ export function createSession() {
   const [curtain, setCurtain] = createSignal<Curtain | null>(null);
   const [moving, setMoving] = createSignal<Moving | null>(null);
   const [log, setLog] = createSignal<readonly ShownEntry[]>([]);
+  const [spared, setSpared] = createSignal<readonly Spared[]>([]);
   const [news, setNews] = createSignal<News<object> | null>(null);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [busy, setBusy] = createSignal(false);
@@ -85,6 +87,7 @@ export function createSession() {
     reader = new Reader();
     setSight(null);
     setLog([]);
+    setSpared([]);
     setNews(null);
     scene.clear();
   };
@@ -103,6 +106,7 @@ export function createSession() {
     batch(() => {
       scene.show(next.view);
       setLog(lines);
+      if (next.answered.length > 0) setSpared((before) => [...before, { after: lines.length, answered: next.answered }]);
       setSight(next);
       if (before && next.played.some((event) => event !== null)) setNews({ before, happened: happenedIn(next, lines) });
       setCurtain(null);
@@ -236,6 +240,8 @@ export function createSession() {
     curtain,
     moving,
     log,
+    /** What was not asked because there was one answer. */
+    spared,
     /** What happened last that boards play. */
     news,
     view: scene.view,

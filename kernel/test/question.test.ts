@@ -311,10 +311,9 @@ describe('orders for many', () => {
     expect(asked()?.together).toEqual([
       {
         label: 'all to the van',
-        verb: 'post',
-        targets: [
-          ['a', 'van'],
-          ['c', 'van'],
+        orders: [
+          { verb: 'post', target: ['a', 'van'] },
+          { verb: 'post', target: ['c', 'van'] },
         ],
       },
     ]);

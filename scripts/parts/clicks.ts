@@ -8,14 +8,14 @@ export interface Answered extends Asking {
   readonly end: Command | null;
 }
 
-const isGiven = ({ verb, targets }: Together, { verb: given, target }: Command): boolean =>
-  verb === given && targets.some((each) => JSON.stringify(each) === JSON.stringify(target));
+const isGiven = ({ orders }: Together, { verb, target }: Command): boolean =>
+  orders.some((each) => each.verb === verb && JSON.stringify(each.target) === JSON.stringify(target ?? null));
 
 /** What is ordered of all at once, less whoever is then taken out again, where that can be. */
 function byTogether(together: Together, { question, orders }: Asking): { readonly clicks: number; readonly covered: readonly Command[] } {
   const covered = orders.filter((order) => isGiven(together, order));
-  const others = together.targets.length - covered.length;
-  const canTakeOut = Object.values(question.takingBack).includes(together.verb);
+  const others = together.orders.length - covered.length;
+  const canTakeOut = together.orders.every(({ verb }) => Object.values(question.takingBack).includes(verb));
   const clicks = others === 0 || canTakeOut ? 1 + others : Number.POSITIVE_INFINITY;
   return clicks < covered.length ? { clicks, covered } : { clicks: 0, covered: [] };
 }
@@ -34,9 +34,9 @@ function byList(asking: Asking): number {
 
 /** One line for many, and nothing else: the table then ends the question with the same press. */
 const isEndedWith = ({ question, orders }: Asking): boolean =>
-  question.together.length <= 2 &&
+  question.together.length <= 3 &&
   question.together.some(
-    (together) => together.targets.length === orders.length && orders.length > 1 && orders.every((order) => isGiven(together, order)),
+    (together) => together.orders.length === orders.length && orders.length > 1 && orders.every((order) => isGiven(together, order)),
   );
 
 export function clicksFor(answered: Answered, panels: Clicks): number {

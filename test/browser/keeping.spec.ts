@@ -2,14 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { firstStrike } from '../../games/first-strike/index.ts';
-import { parseRecord, replay } from '../../kernel/index.ts';
+import { parseRecord, recordOf, replay } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/index.ts';
 import { landmarksOf, Table } from '../../table/index.ts';
 import { UNFILTERED } from '../../web/table/log-filter.ts';
 import { groupsOf, linesIn } from '../../web/table/log-groups.ts';
+import { outbreak } from './raider.ts';
+import { findings } from './reading.ts';
 import { asks, isOver, recordWhere } from './records.ts';
 import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn, wordsOf } from './table.ts';
 
+const sealedRecord = recordOf(outbreak('handed over'));
 const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const recordIn = async (download: Download) => parseRecord(await readFile(await download.path(), 'utf8'));
 
@@ -51,6 +54,37 @@ test('a deleted game is gone, after a second word', async ({ page }) => {
   await expect(page.getByText('None yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('None yet.')).toBeVisible();
+});
+
+test('a sealed game is handed over to another browser, goes on there, and no longer here', async ({ page, elsewhere }) => {
+  await sitDown(page, sealedRecord);
+  await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
+  await expect(promptOf(page)).not.toContainText('Which fleets look for the enemy?');
+  const prompt = await wordsOf(promptOf(page));
+  await waitUntilSaved(page, 'sealed until it ends');
+  await elsewhere.goto('/');
+  await elsewhere.getByText('Bring a sealed game here').click();
+  const address = await elsewhere.getByLabel('Address of this browser').inputValue();
+
+  await page.goto('/');
+  await savesOf(page).getByText('Hand over').click();
+  await page.getByLabel('Address of the other browser').fill('nowhere');
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  await expect(page.getByRole('alert')).toContainText('no browser has such an address');
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Address of the other browser').fill(address);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  const letter = await readFile(await (await coming).path(), 'utf8');
+  await expect(savesOf(page)).toContainText('handed over to another browser');
+  await expect(savesOf(page).getByRole('link', { name: 'Resume' })).toHaveCount(0);
+
+  await offer(elsewhere, 'sealed.json', letter);
+  await expect(promptOf(elsewhere)).toHaveText(prompt);
+  await order(elsewhere, () => elsewhere.keyboard.press('s'));
+  await elsewhere.goto('/');
+  await offer(elsewhere, 'sealed.json', letter);
+  await expect(elsewhere.getByRole('alert')).toContainText('a game is not played twice');
 });
 
 test('undo takes back what was only ordered, and says why it cannot take back dice', async ({ page }) => {

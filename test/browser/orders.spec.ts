@@ -159,6 +159,17 @@ test.describe('what has one answer', () => {
 test.describe('orders for many', () => {
   const searching = recordOf(outbreak('Cradock'));
 
+  test('what cannot be taken back shows a lock; one press orders all and ends the search', async ({ page }) => {
+    await sitDown(page, searching);
+    await expect(endingOf(page)).toHaveAccessibleDescription('Cannot be taken back');
+    await expect(endingOf(page).locator('.kit-lock')).toBeVisible();
+    await expect(linesOf(page).locator('.kit-lock')).toHaveCount(0);
+    const prompt = await wordsOf(promptOf(page));
+    await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
+    await expect(promptOf(page)).not.toHaveText(prompt);
+    await expect(logOf(page)).toContainText('look for the enemy');
+  });
+
   test('all fleets search by one press, stand ticked in their places, and one is taken off again', async ({ page }) => {
     await sitDown(page, searching);
     const all = linesOf(page).filter({ hasText: 'All look for the enemy' });

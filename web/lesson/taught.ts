@@ -15,7 +15,9 @@ function taughtQuestion(question: ShownQuestion, awaiting: readonly TaughtOrder[
     ...question,
     options: now,
     closing: closing && (isClosing ? closing : { ...closing, notYet: closing.notYet ?? { words: LATER, rule } }),
-    together: question.together.filter(({ verb, targets }) => targets.every((target) => isAwaited({ verb, target }, awaiting))),
+    together: question.together.filter(({ orders }) =>
+      orders.every(({ verb, target }) => isAwaited(target === null ? { verb } : { verb, target }, awaiting)),
+    ),
   };
 }
 

@@ -118,11 +118,9 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (line?.kind === 'together') chooseTogether(line.together);
   };
 
-  const ordersOf = ({ verb, targets }: Together): readonly Order[] => targets.map((target) => ({ verb, target }));
-
   /** One order for many: it can be taken back as one. */
   const chooseTogether = (together: Together): void => {
-    if (!presses.isSecond()) giveAll(ordersOf(together));
+    if (!presses.isSecond()) giveAll(together.orders);
   };
 
   /** The option that ends a question of several orders, if it may be ended now. */
@@ -138,7 +136,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   /** All of them, and the question is over; what ending it would then cost is asked first, as always. */
   const closeWith = (together: Together): void => {
     if (presses.isSecond()) return;
-    giveAll(ordersOf(together), () => {
+    giveAll(together.orders, () => {
       const option = closing();
       if (option) take(option);
     });

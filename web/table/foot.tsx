@@ -12,7 +12,7 @@ import { type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
 
 /** With more ways to order many at once, they stand in the list alone. */
-const MOST_WITH = 2;
+const MOST_WITH = 3;
 
 interface HelpProps {
   readonly label: string;

@@ -5,6 +5,7 @@ import { createLogFilter, isFiltered, type LogFilter } from './log-filter.ts';
 import { LogFilterBar } from './log-filter-bar.tsx';
 import { type Group, groupsOf, lastOf } from './log-groups.ts';
 import { LogLine } from './log-line.tsx';
+import { type Spared, SparedLine, sparedWithin } from './spared.tsx';
 import { createSteadyLines } from './steady-lines.ts';
 
 /** Groups whose entries did not change stay the same objects, so that their lines stay the same elements. */
@@ -26,6 +27,8 @@ interface LogProps {
   readonly newFrom?: number | undefined;
   /** Where others choose too what is read. */
   readonly filter?: LogFilter | undefined;
+  /** What was not asked; a log that is only looked back on leaves it out. */
+  readonly spared?: readonly Spared[] | undefined;
 }
 
 /** 'Round' under 'Round 3' tells nothing. */
@@ -62,6 +65,9 @@ export const Log = (props: LogProps) => {
   const linesIn = createSteadyLines();
   const sections = createMemo(() => new Map(shown().map((group) => [group, linesIn(group, reading.filter(), newFrom())])));
   const full = createMemo(() => shown().filter((group) => (sections().get(group)?.length ?? 0) > 0));
+  /** Behind the lines of a group, up to where the next begins. */
+  const sparedIn = ({ from }: Group, place: number) =>
+    isFiltered(reading.filter()) ? [] : sparedWithin(props.spared ?? [], from, full()[place + 1]?.from ?? Number.POSITIVE_INFINITY);
   const phases = createMemo(() => [...new Set(groups().map(({ phase }) => phase))]);
   const lines = createMemo(() => [...sections().values()].reduce((sum, { length }) => sum + length, 0));
   const firstNew = createMemo(
@@ -138,6 +144,7 @@ export const Log = (props: LogProps) => {
                   )}
                 </For>
               </ol>
+              <SparedLine answered={sparedIn(group, place())} />
             </section>
           )}
         </For>

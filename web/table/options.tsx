@@ -130,7 +130,7 @@ const TogetherLine = (props: LineProps & { readonly together: Together; readonly
   <li class="option-row piece">
     <ListButton {...props} onPress={props.onTogether}>
       <span class="option-label">{props.together.label}</span>
-      <span class="badge">{props.together.targets.length} at once</span>
+      <span class="badge">{props.together.orders.length} at once</span>
     </ListButton>
   </li>
 );

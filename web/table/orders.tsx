@@ -1,7 +1,7 @@
 /** The left column: what is asked of me, and what I may do. How it ends, and who may do it for me, stands in its foot. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Reason, Refusal, SeenOption, Together } from '../../kernel/index.ts';
-import type { Answered, Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
+import type { Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
 import { Told } from '../glossary/told.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
@@ -76,24 +76,6 @@ const More = (props: { readonly selection: Selection }) => (
   </Show>
 );
 
-/** What was not asked, for those who want to know. */
-const AnsweredByItself = (props: { readonly answered: readonly Answered[] }) => (
-  <Show when={props.answered.length > 0}>
-    <details class="answered">
-      <summary>{props.answered.length === 1 ? 'One question had' : `${props.answered.length} questions had`} one answer</summary>
-      <ul class="plain-list">
-        <For each={props.answered}>
-          {({ prompt, label }) => (
-            <li>
-              <Words of={prompt} /> <strong>{label}</strong>
-            </li>
-          )}
-        </For>
-      </ul>
-    </details>
-  </Show>
-);
-
 /** In games of one side nobody needs to be told whom they play. */
 const AskedSide = (props: { readonly sight: Sight }) => (
   <Show when={props.sight.seats.length > 1 && !props.sight.watching}>
@@ -122,7 +104,6 @@ const Question = (props: {
   readonly rollsOf: RollsOf;
 }) => (
   <>
-    <AnsweredByItself answered={props.sight.answered} />
     <AskedSide sight={props.sight} />
     <h2 class="prompt">
       <Told of={props.question.prompt} />

@@ -164,6 +164,7 @@ const HappenedColumn = (props: HappenedProps) => (
       highlighted={props.control.marked()}
       onHighlight={props.onMark}
       newFrom={props.sight.heard}
+      spared={props.session.spared()}
       filter={props.filter}
     />
     <DiceTray entries={props.session.log()} />
