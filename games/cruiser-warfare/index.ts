@@ -1,6 +1,7 @@
 /** Cruiser Warfare: hidden raiders and their hunters over the whole world, 1914, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { BATTLE_PLAYED } from '../../tactical/played.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
@@ -43,6 +44,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   lots,
   wording,
   battles: ['battle'],
+  played: BATTLE_PLAYED,
   bots: [captain],
   reckoning,
   laws,

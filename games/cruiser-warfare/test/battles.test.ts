@@ -267,17 +267,18 @@ test('CW-5.73b at Penang the raider comes up by night, and has the initiative', 
 });
 
 describe('what the captain takes to be at stake', () => {
-  const stakes = (scenario: string, side: Side, points = { allied: 0, central: 0 }) => {
+  const stakes = (scenario: string, side: Side, points = { allied: 0, central: 0 }, balance = 1) => {
     const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), new FastDice('stakes'), BUILT_IN);
     engine.begin();
     engine.state.points = points;
-    return stakesOf(BUILT_IN, battleNamed(BUILT_IN, scenario), cruiserWarfare.view(engine.state, side, BUILT_IN), side, 0);
+    return stakesOf(BUILT_IN, battleNamed(BUILT_IN, scenario), cruiserWarfare.view(engine.state, side, BUILT_IN), side, 0, balance);
   };
 
   test('CW-14.0d who would lose by going home dares more, until he is ahead', () => {
     expect(stakes('coronel', 'allied').resolve).toBeGreaterThan(1);
     expect(stakes('coronel', 'allied', { allied: 4, central: 0 }).resolve).toBe(1);
     expect(stakes('coronel', 'central').resolve).toBe(1);
+    expect(stakes('coronel', 'allied', { allied: 0, central: 0 }, 0.2).resolve, 'who cannot win saves what is left').toBeLessThan(1);
   });
 
   test('CW-BATTLE the ship that must live is never given up, and who must sink her may not go', () => {

@@ -1,20 +1,21 @@
 /** The battle: both lines, who fires at whom, and what may come of it. Targets are pressed, dragged to, or lined up all at once. */
-import { createMemo, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { createDragging, type Drag } from '../../../kit/drag.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
-import { aspectOf, createRoom } from '../../../kit/room.ts';
+import { createRoom } from '../../../kit/room.ts';
+import type { Box } from '../../../kit/view-box.ts';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { type BattleProps, createAiming, shipOf } from './aiming.ts';
 import { BattleBar } from './battle-bar.tsx';
-import { type Berth, battleBerths, CARD, layoutFor, lineOf, titleHeights } from './battle-layout.ts';
+import { type Berth, battleBerths, CARD, frontOf, layoutFor, lineOf, titleHeights } from './battle-layout.ts';
 import { SIDES, sideFlag, sideNames } from './facts.ts';
 import { ShipCard, type ShipCardProps } from './ship-card.tsx';
-import { Shots, shotsOf } from './shots.tsx';
+import { Brackets, bracketsOf, Shots, shotsOf } from './shots.tsx';
 import './css/battle.css';
 
 const strength = (view: View, side: Alliance): string => {
@@ -56,6 +57,8 @@ const DraggedLine = (props: { readonly drag: Drag; readonly from: Berth | undefi
   </Show>
 );
 
+/** A chart that is shown a part of it adds so much around it. */
+const MARGINS = 1.6;
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };
 
@@ -64,19 +67,39 @@ export const BattleBoard = (props: BattleProps) => {
   const aiming = createAiming(props);
   const dragging = createDragging({ mayStart: aiming.mayAim, drop: aiming.aim });
   const room = createRoom(() => sea);
-  const aspect = createMemo(() => aspectOf(room() ?? DESK));
-  const layout = createMemo(() => layoutFor(aspect()));
+  const layout = createMemo(
+    () => layoutFor(room() ?? DESK, lineOf(props.view, 'central').length, lineOf(props.view, 'allied').length),
+    undefined,
+    {
+      equals: (a, b) => a.width === b.width && a.height === b.height,
+    },
+  );
   /** Stays while the enemy fires, so that the lines do not shift to and fro. */
   const firing = createMemo<Alliance>((before) => SIDES.find((side) => side === props.question?.side) ?? before, 'allied');
   const berths = createMemo(() => battleBerths(props.view, layout(), firing()));
   const titles = createMemo(() => titleHeights(props.view, layout()));
+  /** Lines that are too long for the screen are looked at where they face each other. */
+  const front = createMemo((): Box | undefined => {
+    const { width, height } = room() ?? DESK;
+    if (layout().height <= height) return undefined;
+    return {
+      x: width / 2 - width / MARGINS / 2,
+      y: frontOf(props.view, layout()) - height / MARGINS / 2,
+      width: width / MARGINS,
+      height: height / MARGINS,
+    };
+  });
+  /** The chart must have taken its shape before it can be told where to look. */
+  const [show, setShow] = createSignal<Box | undefined>(undefined);
+  createEffect(on(front, (box) => requestAnimationFrame(() => setShow(box))));
+  const brackets = createMemo(() => bracketsOf(props, aiming, berths()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
   const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
   return (
     <div class="nn-battle">
       <BattleBar {...props} aiming={aiming} />
       <div class="nn-battle-sea kit-corner-wide" ref={sea}>
-        <ChartView width={layout().width} height={layout().height} label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`}>
+        <ChartView width={layout().width} height={layout().height} label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`} show={show()}>
           <OpenSea width={layout().width} height={layout().height} onPress={() => props.desk.select(null)} />
           <For each={SIDES}>{(side) => <LineTitle view={props.view} side={side} y={titles()[side]} />}</For>
           <Shots shots={shots()} />
@@ -87,6 +110,7 @@ export const BattleBoard = (props: BattleProps) => {
               </Show>
             )}
           </For>
+          <Brackets brackets={brackets()} />
           <Show when={dragging.now()}>{(drag) => <DraggedLine drag={drag()} from={berths().get(drag().from)} />}</Show>
         </ChartView>
       </div>
