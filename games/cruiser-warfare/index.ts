@@ -13,6 +13,7 @@ import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
 import { beginning } from './rules/beginning.ts';
+import { isOpen } from './rules/open.ts';
 import { wholeGame } from './rules/turn.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
@@ -25,6 +26,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   shares: ['tactical'],
   sides: ['allied', 'central'],
   orders: 'hidden',
+  isOpen,
   scenarios: scenariosOf(BUILT_IN),
   scenariosOf,
   options,

@@ -10,6 +10,7 @@ import { VESSELS } from '../data/ships.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { shipOf } from '../rules/fleet.ts';
+import { isOpen } from '../rules/open.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
 import type { Side } from '../state.ts';
 import { view } from '../view.ts';
@@ -264,6 +265,18 @@ test('CW-5.73b at Penang the raider comes up by night, and has the initiative', 
   const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('penang', {}, BUILT_IN), new FastDice('penang'), BUILT_IN);
   engine.begin();
   expect(engine.state.battle).toMatchObject({ night: true, closer: 2, claimed: 'central', initiative: 'central' });
+});
+
+test('two at one machine need no curtain once every counter of a single battle has been made out', () => {
+  const game = new Game(cruiserWarfare, { scenario: 'zanzibar', options: {}, seed: 'curtain', dice: 'fast' });
+  expect(isOpen(game.state), 'before the fleets are laid out').toBe(false);
+  const { battle } = game.state;
+  if (!battle) throw new Error('no battle');
+  battle.stage = 'fighting';
+  for (const piece of battle.pieces) piece.known = true;
+  expect(isOpen(game.state)).toBe(true);
+  for (const piece of battle.pieces.slice(0, 1)) piece.known = false;
+  expect(isOpen(game.state), 'one lies face down').toBe(false);
 });
 
 describe('what the captain takes to be at stake', () => {
