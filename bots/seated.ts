@@ -1,5 +1,5 @@
 /** A bot at its place in a game: it is asked what its side is asked, sees what its side may see, and its answer is carried out. */
-import type { Asked, Bot, Frame, Game, Kind, Player, Question, Refusal } from '../kernel/index.ts';
+import type { Asked, Bot, Command, Frame, Game, Kind, Player, Question, Refusal } from '../kernel/index.ts';
 import { FastDice, imagined } from '../kernel/index.ts';
 
 /** The chance that a bot is given with a question. */
@@ -35,13 +35,16 @@ export class SeatedBot {
     this.player = bot.sit();
   }
 
-  answer(chance: OwnChance): Refusal | null {
+  /** Only what `isMeant` says is given as an answer; all else is left unsaid. */
+  answer(chance: OwnChance, isMeant: (command: Command, question: Question) => boolean = () => true): Refusal | null {
     const { game, side } = this;
     const question = game.questionFor(side);
     if (!question) return game.whyNot({ side, verb: '' });
     if (!this.goesOn(question)) this.player = this.bot.sit();
     const before = game.play.last;
-    const refusal = game.apply(this.player.decide(askedOf(game, question, chance)));
+    const command = this.player.decide(askedOf(game, question, chance));
+    if (!isMeant(command, question)) return null;
+    const refusal = game.apply(command);
     this.changes = game.play.changes;
     const after = game.play.last;
     this.frame = after === before ? after : undefined;

@@ -44,6 +44,8 @@ export type Aim<T> = Exclude<T, true>;
 interface Spoken<K extends Kind, I extends Item, D, T> {
   /** It answers the question; left out, the same question is asked again. */
   readonly ends?: boolean;
+  /** It rolls or draws at once, and so cannot be taken back, though the same question is asked again. */
+  readonly rolls?: boolean;
   label(view: K['view'], target: Aim<T>, reading: Reading<K, I, D>): string;
   /** What it promises or risks, or why nobody can say. */
   readonly odds?: string | { of(at: At<K, I, D>, target: Aim<T>): Odds | undefined }['of'];
@@ -119,6 +121,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   /** Where it stands in the list of its decision. */
   readonly place: number;
   readonly ends: boolean;
+  readonly rolls: boolean;
   readonly of: { of(at: At<K, I>, piece: string): boolean | Choices }['of'] | undefined;
   readonly under: { under(at: At<K, I>, target: Target): string | undefined }['under'] | undefined;
   label(view: K['view'], target: Target, reading: Reading<K, I>): string;

@@ -40,8 +40,8 @@ export interface Auto<K extends Kind, I extends Item> extends Named<K, I> {
 
 export type Step<K extends Kind, I extends Item = Item> = Sequence<K, I> | Each<K, I> | Loop<K, I> | Auto<K, I> | Decision<K, I>;
 
-/** The builders of one game, so that its rules need not repeat its types. */
-export function stepsOf<K extends Kind>() {
+/** The builders of one game, so that its rules need not repeat its types. `Q` are the questions that are explained to newcomers: no other can be asked. */
+export function stepsOf<K extends Kind, Q extends string = string>() {
   return {
     sequence: <I extends Item = null>(name: string, rule: string, steps: readonly Step<K, I>[]): Sequence<K, I> => ({
       kind: 'sequence',
@@ -73,7 +73,7 @@ export function stepsOf<K extends Kind>() {
     }),
 
     /** A decision of one side, which acts at once. */
-    decision: <V extends Verbs, I extends Item = null>(name: string, rule: string, spec: DecisionSpec<K, V, I>): OpenDecision<K, I, V> => {
+    decision: <V extends Verbs, I extends Item = null>(name: Q, rule: string, spec: DecisionSpec<K, V, I>): OpenDecision<K, I, V> => {
       const does = deedsOf<Does<Play<K>, void>>(spec.verbs);
       return {
         kind: 'decision',
@@ -91,7 +91,7 @@ export function stepsOf<K extends Kind>() {
 
     /** A decision of several sides at once, each on a draft of its own. */
     plan: <V extends Verbs, D extends Json, I extends Item = null>(
-      name: string,
+      name: Q,
       rule: string,
       spec: PlanSpec<K, V, D, I>,
     ): SecretDecision<K, I, V, D> => {
@@ -138,6 +138,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   name,
   place,
   ends: verb.ends ?? false,
+  rolls: verb.rolls ?? false,
   of: verb.of,
   under: verb.under,
   label: verb.label,

@@ -189,7 +189,8 @@ export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: 
   };
 }
 
-function countedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcomes: readonly O[]): Counted | null {
+/** How often came what is counted, and how often it was to be expected; null where nothing is. */
+export function countedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcomes: readonly O[]): Counted | null {
   const { counts } = of;
   if (counts === undefined) return null;
   return { came: outcomes.filter((outcome) => outcome === counts).length, expected: outcomes.length * chanceOf(of, facts, counts) };

@@ -220,6 +220,11 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.consequence?.(this.#at);
   }
 
+  /** Whether dice fall, or lots are drawn, as soon as it is given. */
+  rolls(verb: string): boolean {
+    return this.decision.verbs.get(verb)?.rolls ?? false;
+  }
+
   /** What an answer is called where it is given to everybody at once. */
   all(verb: string, target: Target | undefined): string | undefined {
     return this.decision.verbs.get(verb)?.all?.(this.#at, target ?? '');

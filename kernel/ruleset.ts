@@ -6,6 +6,7 @@ import type { Flow } from './engine.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
+import type { Reporting } from './reporting.ts';
 import type { Scene } from './scene.ts';
 import type { Sheets } from './sheets.ts';
 import type { Sentence } from './telling.ts';
@@ -116,6 +117,8 @@ export interface Ruleset<K extends Kind> {
   readonly bots: readonly Bot<K>[];
   /** What a game that is over came to besides its result; left out by a game of which nobody counts more. */
   reckoning?(state: K['state'], data: K['data']): Reckoning;
+  /** How its after-action report is made; left out by a game that has none. */
+  readonly report?: Reporting<K>;
   /** Broken laws of the state, in words; none in a sound game. */
   laws(state: K['state'], data: K['data']): string[];
 }

@@ -5,6 +5,7 @@ import type { Aim, OpenDecision, Reason, SecretDecision, Verbs } from './decisio
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
+import { lockingVerbs } from './locks.ts';
 import type { Entry } from './log.ts';
 import { mayRead, readsAll, toldTo } from './log.ts';
 import { momentAt, momentOf } from './moments.ts';
@@ -30,6 +31,8 @@ export interface SeenOption {
   readonly caution: string | null;
   /** It answers the question. */
   readonly ends: boolean;
+  /** It cannot be taken back: dice fall, something comes to light, or the question is over for good. */
+  readonly locks: boolean;
   /** The numbers that it takes, or that its target is asked for part by part (`steps`); null for what is listed as it is. */
   readonly takes: Range | 'steps' | null;
 }
@@ -168,6 +171,7 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
   const question = game.questionFor(viewer);
   if (!question) return null;
   const { name, rule, item } = question;
+  const locking = lockingVerbs(game, question);
   const options = optionsOf(question.offer).map(({ verb, target, takes }) => ({
     verb,
     target: target ?? null,
@@ -176,6 +180,7 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
     odds: question.odds(verb, target)?.badges ?? [],
     caution: question.caution(verb, target) ?? null,
     ends: question.ends(verb),
+    locks: locking.includes(verb),
     takes,
   }));
   const { takingBack } = question;
@@ -243,7 +248,7 @@ function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | n
 
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
-  const phase = phases(ruleset)[entry.step] ?? '';
+  const phase = phaseIn(ruleset, entry.step);
   const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
@@ -275,3 +280,5 @@ export function rollInWords({ title, natural, modifiers, total, words, falls, fa
 const phases = oncePer((ruleset: Phased<Kind>) =>
   ruleset.flow.map(({ index }) => titleOf(ruleset.flow[phasesAround(ruleset, index)[0] ?? -1]?.step ?? { name: '' })),
 );
+
+export const phaseIn = (ruleset: Phased<Kind>, step: number): string => phases(ruleset)[step] ?? '';

@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js';
 import type { SeenDraft, SeenQuestion, Target } from '../kernel/index.ts';
 import type { Playback, Playing } from './playback.ts';
+import type { Teaching } from './teaching.ts';
 
 /** An answer to the question being asked, without the side that gives it. */
 export interface BoardCommand {
@@ -31,17 +32,25 @@ export interface BoardProps<V, D, M = unknown> {
   readonly playback?: Playback<V, M> | undefined;
 }
 
+export interface ScoreProps<V, D> {
+  readonly view: V;
+  readonly data: D;
+  /** The game is over: who has won is told beside it, and nothing is said of how it stands. */
+  readonly isOver: boolean;
+}
+
 /** Methods, so that a module for one game's view and data can stand where any game's module is asked for. */
 export interface BoardModule<V = object, D = object, M = unknown> {
   /** Makes the data of the game, as its ruleset does, out of the pack that the host tells of. */
   dataFor(pack?: unknown): D;
   Board(props: BoardProps<V, D, M>): JSX.Element;
   /** The score in a few lines, for the side of the table. */
-  Score(props: { readonly view: V; readonly data: D }): JSX.Element;
+  Score(props: ScoreProps<V, D>): JSX.Element;
   /** All there is to know about one piece; it draws nothing for an id that is no piece. */
   Sheet?(props: { readonly view: V; readonly data: D; readonly id: string }): JSX.Element;
   /** Where the game stands, in one short line: 'Turn 3 · alert 2'. */
   headline(view: V, data: D): string;
+  readonly teaching: Teaching<V, D>;
   /** What its events look like; left out by a game that plays none. */
   readonly playing?: Playing<V, M>;
 }

@@ -9,6 +9,10 @@ export interface ChartSurroundings {
   readonly perPixel: Accessor<number>;
   /** The same as the plate was drawn last, which is when the hand rested: for what would be drawn anew with every notch of a wheel. */
   readonly drawnPerPixel: Accessor<number>;
+  /** The same in steps, and never fewer than there are. */
+  readonly unit: Accessor<number>;
+  /** Pixels below which type is not to be drawn. */
+  readonly leastType: Accessor<number>;
   /** A layer above everything else, for panels. */
   readonly overlay: Accessor<SVGGElement | undefined>;
   /** Names of the chart's patterns, for `fill="url(#...)"`. */

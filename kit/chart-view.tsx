@@ -1,11 +1,15 @@
 /** `<ChartView>`: a chart with its own pan and zoom, by mouse, touch and keyboard. It never swallows a click on what lies on it. */
-import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, onCleanup, onMount, useContext } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, onCleanup, onMount, Show, useContext } from 'solid-js';
 import { ChartContext, LitContext } from './chart-context.ts';
 import { gestures, type Spot } from './gestures.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { steppedPixel } from './in-full.ts';
 import { useLooks } from './looks.ts';
+import { MiniMap } from './mini-map.tsx';
 import { glide } from './motion.ts';
-import { type Box, contains, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
+import { isSmall } from './room.ts';
+import { useSize } from './size.ts';
+import { type Box, contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
 
 interface ChartViewProps {
   readonly width: number;
@@ -13,8 +17,21 @@ interface ChartViewProps {
   readonly label: string;
   /** A part of the chart to bring into view when it changes. */
   readonly show?: Box | undefined;
+  /** Type of so many units is read when the chart is opened, and when a part of it is shown. */
+  readonly type?: number | undefined;
+  /** Where it is opened, if it cannot be read as a whole; the middle unless told. */
+  readonly start?: Box | undefined;
+  /** What of the chart is drawn on a small map in the corner, as long as only a part is in view. */
+  readonly mini?: (() => JSX.Element) | undefined;
   readonly children: JSX.Element;
 }
+
+/** Pixels below which type is not drawn: on a desk, and on a phone, which is held closer. */
+const [DESK_TYPE, PHONE_TYPE] = [11, 10];
+/** To each doubling, in which type is drawn afresh as one comes closer. */
+const STEPS = 12;
+/** A chart of which this much is seen along each side needs no small map. */
+const NEARLY_ALL = 0.85;
 
 /** What a line of the log is about, as boards mark it. */
 const LIT_PIECE = '.kit-lit, .kit-counter.kit-selected, .kit-pile.kit-selected';
@@ -68,7 +85,11 @@ export const ChartView = (props: ChartViewProps) => {
   // after a change of scale it is drawn afresh as soon as the hand rests.
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   const [drawn, setDrawn] = createSignal(1);
+  const magnified = useSize();
+  const leastType = createMemo(() => magnified() * (isSmall(size()) ? PHONE_TYPE : DESK_TYPE));
   const plate = createMemo(() => whole(chart(), size().height > 0 ? size().width / size().height : props.width / props.height));
+  const drawnPerPixel = (): number => (size().width > 0 ? plate().width / drawn() / size().width : 1);
+  const unit = createMemo(() => steppedPixel(drawnPerPixel(), STEPS));
   const closeness = createMemo(() => plate().width / view().width);
   let resting: ReturnType<typeof setTimeout> | undefined;
   createEffect(() => {
@@ -88,18 +109,35 @@ export const ChartView = (props: ChartViewProps) => {
     };
   };
 
+  /** Until a hand has moved the chart, it shows in every shape of its pane what it was told to show. */
+  let isByHand = looks?.at(name) !== undefined;
+  const widest = (): number => (props.type === undefined ? Infinity : (size().width * props.type) / leastType());
+  const told = (): Box =>
+    props.show
+      ? showing(chart(), props.show, aspectOfPane(), widest())
+      : opening(chart(), props.start ?? chart(), aspectOfPane(), widest());
+  const aspectOfPane = (): number => size().width / size().height;
+
   const zoomBy = (factor: number, about: Spot): void => {
     const { x, y } = onChart(about);
+    isByHand = true;
     setView((box) => zoomAt(chart(), box, factor, x, y));
   };
   const flight = glide(view, setView);
-  onCleanup(() => looks?.keep(name, flight.goal() ?? view()));
-  const home = (): void => flight.to(whole(chart(), aspect()));
-  const step = (factor: number): void => flight.to(zoomCentre(chart(), view(), factor));
-  const walk = (dx: number, dy: number): void => flight.to(panBy(chart(), view(), dx * WALK * view().width, dy * WALK * view().height));
+  const flyByHand = (goal: Box): void => {
+    isByHand = true;
+    flight.to(goal);
+  };
+  onCleanup(() => isByHand && looks?.keep(name, flight.goal() ?? view()));
+  const home = (): void => flyByHand(whole(chart(), aspect()));
+  const step = (factor: number): void => flyByHand(zoomCentre(chart(), view(), factor));
+  const walk = (dx: number, dy: number): void => flyByHand(panBy(chart(), view(), dx * WALK * view().width, dy * WALK * view().height));
 
   const hands = gestures({
-    drag: (dx, dy) => setView((box) => panBy(chart(), box, -dx * perPixel(), -dy * perPixel())),
+    drag: (dx, dy) => {
+      isByHand = true;
+      setView((box) => panBy(chart(), box, -dx * perPixel(), -dy * perPixel()));
+    },
     pinch: zoomBy,
   });
 
@@ -148,13 +186,15 @@ export const ChartView = (props: ChartViewProps) => {
     if (!onPiece) home();
   };
 
+  const isPart = createMemo(() => view().width < NEARLY_ALL * props.width || view().height < NEARLY_ALL * props.height);
+
   const boxOf = (element: Element): Box => {
     const box = element.getBoundingClientRect();
     const { x, y } = onChart({ x: box.left, y: box.top });
     return { x, y, width: box.width * perPixel(), height: box.height * perPixel() };
   };
   const centreOn = ({ x, y, width, height }: Box): void =>
-    flight.to(panBy(chart(), view(), x + width / 2 - view().x - view().width / 2, y + height / 2 - view().y - view().height / 2));
+    flyByHand(panBy(chart(), view(), x + width / 2 - view().x - view().width / 2, y + height / 2 - view().y - view().height / 2));
 
   /** Whoever walks the pieces by keyboard sees the one that has the focus. */
   const follow = (event: FocusEvent): void => {
@@ -177,19 +217,21 @@ export const ChartView = (props: ChartViewProps) => {
       const bound = flight.goal() ?? view();
       flight.stop();
       setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-      setView(reshape(chart(), bound, entry.contentRect.width / entry.contentRect.height));
+      setView(isByHand ? reshape(chart(), bound, aspectOfPane()) : told());
     });
     shaped.observe(pane);
     onCleanup(() => shaped.disconnect());
   });
 
-  // A plate that takes another shape is looked at as a whole again.
+  // A plate that takes another shape is opened again.
   createEffect(
     on(
-      [() => props.width, () => props.height],
+      [() => props.width, () => props.height, magnified],
       () => {
+        if (size().height === 0) return;
         flight.stop();
-        setView(whole(chart(), aspect()));
+        isByHand = false;
+        setView(told());
       },
       { defer: true },
     ),
@@ -202,7 +244,9 @@ export const ChartView = (props: ChartViewProps) => {
     on(
       () => props.show,
       (part) => {
-        if (part) flight.to(showing(chart(), part, aspect()));
+        if (!part) return;
+        isByHand = false;
+        if (size().height > 0) flight.to(told());
       },
       { defer: true },
     ),
@@ -213,7 +257,7 @@ export const ChartView = (props: ChartViewProps) => {
       <svg
         ref={svg}
         class="kit-chart-plate"
-        style={laid()}
+        style={{ ...laid(), '--least-type': `${leastType() * unit()}px` }}
         viewBox={`${plate().x} ${plate().y} ${plate().width} ${plate().height}`}
         role="group"
         aria-label={props.label}
@@ -237,7 +281,9 @@ export const ChartView = (props: ChartViewProps) => {
           value={{
             view,
             perPixel: () => view().width / Math.max(1, size().width),
-            drawnPerPixel: () => plate().width / drawn() / Math.max(1, size().width),
+            drawnPerPixel,
+            unit,
+            leastType,
             overlay,
             patterns,
           }}
@@ -246,6 +292,13 @@ export const ChartView = (props: ChartViewProps) => {
           <g ref={setOverlay} />
         </ChartContext.Provider>
       </svg>
+      <Show when={isPart() && props.mini}>
+        {(mini) => (
+          <MiniMap frame={chart()} seen={view()} onLook={({ x, y }) => centreOn({ x, y, width: 0, height: 0 })}>
+            {mini()()}
+          </MiniMap>
+        )}
+      </Show>
       <div class="kit-corner">
         <CornerButton icon="plus" label="Closer" press={() => step(STEP)} />
         <CornerButton icon="minus" label="Further" press={() => step(1 / STEP)} />

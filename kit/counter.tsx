@@ -1,16 +1,20 @@
 /** `<Counter>`: a small card with a nation's band, a silhouette, a name and figures. It draws what it is told and reports presses. */
 import { For, Show } from 'solid-js';
 import { Icon, type IconName } from './icons.tsx';
+import { legible } from './legible.ts';
 import { type Altitude, AltitudeMark, Bombs, HatchedCorner, Pips } from './marks.tsx';
 import { bandOf, Flag, type Nation } from './nation.tsx';
+import { isPin, Pin } from './pin.tsx';
 import { pressing } from './press.ts';
 import type { Profile } from './profile.ts';
 import { Silhouette } from './silhouette.tsx';
 import { isStill } from './still.ts';
-import { fittingSize } from './text-size.ts';
+import { fittingSize, shortened } from './text-size.ts';
 
 export const CARD = { width: 64, height: 40 } as const;
-const BAND = 10;
+/** The band at the top, and type on a card, as long as they can be read; further off they grow, and the picture makes room. */
+const [BAND, NAME, FIGURE] = [10, 8.5, 9];
+const bandFor = (type: number): number => Math.max(BAND, 1.2 * type);
 
 export interface Figure {
   readonly value: string | number;
@@ -38,31 +42,38 @@ interface CounterProps {
   readonly dimmed?: boolean | undefined;
   /** Last known, not seen now. */
   readonly ghost?: boolean | undefined;
-  readonly x?: number | undefined;
-  readonly y?: number | undefined;
-  readonly scale?: number | undefined;
   readonly onPress?: (() => void) | undefined;
 }
-
-/** Names shrink to the band rather than run out of it. */
-const nameSize = (name: string): number => fittingSize(name, 46, 8.5);
 
 /** Aircraft leave room on the right for their height. */
 const artWidth = (props: CounterProps): number => (props.altitude ? 45 : 56);
 
-const Band = (props: { readonly nation: Nation; readonly name: string }) => (
-  <>
-    <path
-      class="kit-band"
-      style={{ fill: bandOf(props.nation) }}
-      d={`M0 ${BAND}V2.5A2.5 2.5 0 0 1 2.5 0H61.5A2.5 2.5 0 0 1 64 2.5V${BAND}Z`}
-    />
-    <Flag nation={props.nation} x={3} y={2} />
-    <text class="kit-counter-name" x="15" y={5.2 + nameSize(props.name) * 0.34} font-size={`${nameSize(props.name)}px`}>
-      {props.name}
-    </text>
-  </>
-);
+/** Room for a name beside the flag; the flag, whose colours the band has too, gives way to type that has grown. */
+const [NAME_ROOM, BARE_ROOM] = [46, 59];
+
+/** Names shrink to the band as long as they can be read; then they lose letters. */
+const Band = (props: { readonly nation: Nation; readonly name: string }) => {
+  const { least } = legible();
+  const band = () => bandFor(least());
+  const hasFlag = () => least() < 1.2 * NAME;
+  const room = () => (hasFlag() ? NAME_ROOM : BARE_ROOM);
+  const size = () => Math.max(least(), fittingSize(props.name, room(), NAME));
+  return (
+    <>
+      <path
+        class="kit-band"
+        style={{ fill: bandOf(props.nation) }}
+        d={`M0 ${band()}V2.5A2.5 2.5 0 0 1 2.5 0H61.5A2.5 2.5 0 0 1 64 2.5V${band()}Z`}
+      />
+      <Show when={hasFlag()}>
+        <Flag nation={props.nation} x={3} y={band() / 2 - 3} />
+      </Show>
+      <text class="kit-counter-name" x={62 - room()} y={band() / 2 + 0.2 + size() * 0.34} font-size={`${size()}px`}>
+        {shortened(props.name, room(), size())}
+      </text>
+    </>
+  );
+};
 
 const FaceDown = () => (
   <>
@@ -74,33 +85,42 @@ const FaceDown = () => (
   </>
 );
 
-const Art = (props: CounterProps) => (
-  <Show
-    when={props.profile}
-    fallback={
-      <Show when={props.icon} fallback={<FaceDown />}>
-        {(icon) => <Icon name={icon()} x={22} y={12.5} size={20} />}
-      </Show>
-    }
-  >
-    {(profile) => <Silhouette profile={profile()} x={4} y={12} width={artWidth(props)} height={18} />}
-  </Show>
-);
+const Art = (props: CounterProps) => {
+  const { least } = legible();
+  const top = () => bandFor(least()) + 2;
+  /** What stands at the foot is left its room, as long as there is a picture at all. */
+  const height = () => Math.min(18, Math.max(12, CARD.height - top() - (props.figures ? 0.75 * least() : 0)));
+  return (
+    <Show
+      when={props.profile}
+      fallback={
+        <Show when={props.icon} fallback={<FaceDown />}>
+          {(icon) => <Icon name={icon()} x={22} y={top() + 0.5} size={20} />}
+        </Show>
+      }
+    >
+      {(profile) => <Silhouette profile={profile()} x={4} y={top()} width={artWidth(props)} height={height()} />}
+    </Show>
+  );
+};
 
-const Figures = (props: { readonly figures: readonly Figure[] }) => (
-  <text class="kit-figures" x="61" y="38">
-    <For each={props.figures}>
-      {(figure, i) => (
-        <>
-          <Show when={i() > 0}>
-            <tspan class="kit-figure-dot"> · </tspan>
-          </Show>
-          <tspan classList={{ 'kit-reduced': figure.reduced === true }}>{figure.value}</tspan>
-        </>
-      )}
-    </For>
-  </text>
-);
+const Figures = (props: { readonly figures: readonly Figure[] }) => {
+  const { least } = legible();
+  return (
+    <text class="kit-figures" x="61" y="38" style={{ 'font-size': `${Math.max(FIGURE, least())}px` }}>
+      <For each={props.figures}>
+        {(figure, i) => (
+          <>
+            <Show when={i() > 0}>
+              <tspan class="kit-figure-dot"> · </tspan>
+            </Show>
+            <tspan classList={{ 'kit-reduced': figure.reduced === true }}>{figure.value}</tspan>
+          </>
+        )}
+      </For>
+    </text>
+  );
+};
 
 const Foot = (props: CounterProps) => {
   const start = () => (props.flipped === true ? 14 : 4);
@@ -111,6 +131,33 @@ const Foot = (props: CounterProps) => {
       <Bombs x={start() + 1.6 + pips() * 4.4} y={35.8} count={props.bombs ?? 0} />
       <Show when={props.figures}>{(figures) => <Figures figures={figures()} />}</Show>
     </>
+  );
+};
+
+const Card = (props: CounterProps) => (
+  <>
+    <rect class="kit-ring" x="-2.6" y="-2.6" width="69.2" height="45.2" rx="4.6" />
+    <rect class="kit-focus" x="-4.6" y="-4.6" width="73.2" height="49.2" rx="6" />
+    <rect class="kit-card-shade" x="0.6" y="1.2" width={CARD.width} height={CARD.height} rx="2.5" />
+    <rect class="kit-card" width={CARD.width} height={CARD.height} rx="2.5" />
+    <Show when={props.flipped}>
+      <HatchedCorner x={0.4} y={39.6} size={12} />
+    </Show>
+    <Art {...props} />
+    <Show when={props.altitude}>{(altitude) => <AltitudeMark x={56.5} y={25.5} altitude={altitude()} />}</Show>
+    <Foot {...props} />
+    <Band nation={props.nation} name={props.name} />
+    <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
+  </>
+);
+
+/** A card as long as it is large enough to be told apart; from further off a pin with the flag. */
+const Face = (props: CounterProps) => {
+  const pinned = isPin();
+  return (
+    <Show when={pinned()} fallback={<Card {...props} />}>
+      <Pin nation={props.nation} />
+    </Show>
   );
 };
 
@@ -127,21 +174,9 @@ export const Counter = (props: CounterProps) => {
         'kit-ghost': props.ghost === true,
         'kit-pressable': press() !== undefined,
       }}
-      transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.scale ?? 1})`}
       {...pressing(props.label, press(), props.selected === true)}
     >
-      <rect class="kit-ring" x="-2.6" y="-2.6" width="69.2" height="45.2" rx="4.6" />
-      <rect class="kit-focus" x="-4.6" y="-4.6" width="73.2" height="49.2" rx="6" />
-      <rect class="kit-card-shade" x="0.6" y="1.2" width={CARD.width} height={CARD.height} rx="2.5" />
-      <rect class="kit-card" width={CARD.width} height={CARD.height} rx="2.5" />
-      <Show when={props.flipped}>
-        <HatchedCorner x={0.4} y={39.6} size={12} />
-      </Show>
-      <Art {...props} />
-      <Show when={props.altitude}>{(altitude) => <AltitudeMark x={56.5} y={25.5} altitude={altitude()} />}</Show>
-      <Foot {...props} />
-      <Band nation={props.nation} name={props.name} />
-      <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
+      <Face {...props} />
     </g>
   );
 };

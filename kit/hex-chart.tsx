@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import { type Hex, rowOf, STEPS, within } from '../chart/hex.ts';
 import { centreOf, hexPath, outlineOf } from './hex-geometry.ts';
+import { legible } from './legible.ts';
 import { pressing } from './press.ts';
 import './hex-chart.css';
 
@@ -19,7 +20,11 @@ interface HexCellProps {
   readonly onPress?: (() => void) | undefined;
 }
 
+/** Type of a name, as part of the hex; left out where it cannot be read. */
+const NAME = 0.16;
+
 export const HexCell = (props: HexCellProps) => {
+  const { canRead } = legible();
   const middle = () => centreOf(props.at, props.size);
   return (
     <g
@@ -33,9 +38,9 @@ export const HexCell = (props: HexCellProps) => {
       {...(props.onPress ? pressing(props.label, props.onPress, props.selected === true) : { 'aria-hidden': 'true' as const })}
     >
       <path class="kit-hex-ground" d={hexPath(props.at, props.size)} />
-      <Show when={props.name}>
+      <Show when={canRead(NAME * props.size) && props.name}>
         {(name) => (
-          <text class="kit-hex-name" x={middle().x} y={middle().y + props.size * 0.8} font-size={`${props.size * 0.16}px`}>
+          <text class="kit-hex-name" x={middle().x} y={middle().y + props.size * 0.8} font-size={`${NAME * props.size}px`}>
             {name()}
           </text>
         )}

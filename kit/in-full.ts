@@ -2,8 +2,8 @@
 import type { Spot } from './gestures.ts';
 import { type Box, contains } from './view-box.ts';
 
-/** Chart units to a pixel, rounded up: four steps to each doubling. */
-export const steppedPixel = (perPixel: number): number => 2 ** (Math.ceil(4 * Math.log2(perPixel) - 1e-6) / 4);
+/** Chart units to a pixel, rounded up: four steps to each doubling, unless told. */
+export const steppedPixel = (perPixel: number, steps = 4): number => 2 ** (Math.ceil(steps * Math.log2(perPixel) - 1e-6) / steps);
 
 /** A quarter of the view beyond what is seen, so that who comes into view is drawn by then. */
 const around = ({ x, y, width, height }: Box): Box => ({ x: x - width / 4, y: y - height / 4, width: 1.5 * width, height: 1.5 * height });

@@ -4,7 +4,10 @@ import { Portal } from 'solid-js/web';
 import { useChart } from './chart-context.ts';
 import { CARD } from './counter.tsx';
 import { type Arrangement, arrange, fitting, OFFSET, type Panel, type Place, panelFor, type Room } from './layout.ts';
+import { legible } from './legible.ts';
+import { isPin, PIN, PinFrame } from './pin.tsx';
 import { pressing } from './press.ts';
+import { Scaled } from './scaled.tsx';
 import { StillContext } from './still.ts';
 import { fittingSize } from './text-size.ts';
 
@@ -34,12 +37,25 @@ const nothing = (): void => {};
 
 const at = ({ x, y }: Place, scale: number): string => `translate(${x} ${y}) scale(${scale})`;
 
-const Count = (props: { readonly count: number }) => (
-  <g class="kit-count" transform={`translate(${CARD.width} 1)`}>
-    <circle r="7.5" />
-    <text y="3.2">{props.count}</text>
-  </g>
-);
+/** Type of the count of a pile. */
+const COUNT = 9;
+
+/** At the corner of the top card, or beside its pin. */
+const Count = (props: { readonly count: number }) => {
+  const { least, unit } = legible();
+  const pinned = isPin();
+  const size = () => Math.max(COUNT, least());
+  const place = () =>
+    pinned() ? `${CARD.width / 2 + PIN * unit()} ${CARD.height / 2 - PIN * unit()}` : `${CARD.width + size() / 3} ${-size() / 4}`;
+  return (
+    <g class="kit-count" transform={`translate(${place()})`}>
+      <circle r={size() * 0.78} />
+      <text y={size() * 0.35} style={{ 'font-size': `${size()}px` }}>
+        {props.count}
+      </text>
+    </g>
+  );
+};
 
 const Spread = <Item,>(props: {
   readonly each: readonly Item[];
@@ -50,23 +66,48 @@ const Spread = <Item,>(props: {
   <For each={props.each}>
     {(item, i) => (
       <Show when={props.plan.places[i()]}>
-        {(place) => <g transform={at(place(), props.plan.scale)}>{props.children(item, props.close)}</g>}
+        {(place) => (
+          <Scaled at={place()} scale={props.plan.scale}>
+            {props.children(item, props.close)}
+          </Scaled>
+        )}
       </Show>
     )}
   </For>
 );
 
-/** A frame around the top card and the edges that show behind it. */
-const PileFrame = (props: { readonly class: string; readonly spread: number; readonly margin: number }) => (
-  <rect
-    class={props.class}
-    x={-props.margin - props.spread}
-    y={-props.margin - props.spread}
-    width={CARD.width + 2 * props.margin + props.spread}
-    height={CARD.height + 2 * props.margin + props.spread}
-    rx={props.margin + 2}
-  />
-);
+/** A frame around the top card and the edges that show behind it, or around its pin. */
+const PileFrame = (props: { readonly class: string; readonly spread: number; readonly margin: number }) => {
+  const pinned = isPin();
+  return (
+    <Show
+      when={pinned()}
+      fallback={
+        <rect
+          class={props.class}
+          x={-props.margin - props.spread}
+          y={-props.margin - props.spread}
+          width={CARD.width + 2 * props.margin + props.spread}
+          height={CARD.height + 2 * props.margin + props.spread}
+          rx={props.margin + 2}
+        />
+      }
+    >
+      <PinFrame class={props.class} margin={props.margin} />
+    </Show>
+  );
+};
+
+/** The edge of a card that lies under others; pins lie on each other. */
+const Edge = () => {
+  const pinned = isPin();
+  return (
+    <Show when={!pinned()}>
+      <rect class="kit-card" width={CARD.width} height={CARD.height} rx="2.5" />
+      <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
+    </Show>
+  );
+};
 
 interface PileProps<Item> {
   readonly stack: StackProps<Item>;
@@ -89,15 +130,14 @@ const Pile = <Item,>(props: PileProps<Item>) => {
     >
       <For each={edges()}>
         {(place) => (
-          <g transform={at(place, props.plan.scale)}>
-            <rect class="kit-card" width={CARD.width} height={CARD.height} rx="2.5" />
-            <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
-          </g>
+          <Scaled at={place} scale={props.plan.scale}>
+            <Edge />
+          </Scaled>
         )}
       </For>
       <Show when={props.plan.places.at(-1)}>
         {(place) => (
-          <g transform={at(place(), props.plan.scale)}>
+          <Scaled at={place()} scale={props.plan.scale}>
             <PileFrame class="kit-ring" spread={OFFSET * edges().length} margin={2.6} />
             <PileFrame class="kit-focus" spread={OFFSET * edges().length} margin={4.6} />
             <g class="kit-pile-top" aria-hidden="true">
@@ -108,7 +148,7 @@ const Pile = <Item,>(props: PileProps<Item>) => {
               </StillContext.Provider>
             </g>
             <Count count={props.stack.each.length} />
-          </g>
+          </Scaled>
         )}
       </Show>
     </g>

@@ -6,6 +6,7 @@ import { Counter } from './counter.tsx';
 import { Depths, Land } from './land.tsx';
 import type { Nation } from './nation.tsx';
 import type { Profile } from './profile.ts';
+import { Scaled } from './scaled.tsx';
 import type { ShelfData } from './shelf-card.ts';
 
 /** What every picture is given: the drawings of the ships that its card names. */
@@ -53,7 +54,11 @@ interface PieceProps {
   readonly ghost?: boolean;
 }
 
-export const Piece = (props: PieceProps) => <Counter {...props} label={props.name} scale={2.5} />;
+export const Piece = (props: PieceProps) => (
+  <Scaled at={props} scale={2.5}>
+    <Counter nation={props.nation} name={props.name} label={props.name} profile={props.profile} ghost={props.ghost} />
+  </Scaled>
+);
 
 export const SeaName = (props: { readonly x: number; readonly y: number; readonly children: string }) => (
   <text class="picture-sea-name" x={props.x} y={props.y}>

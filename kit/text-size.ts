@@ -12,13 +12,16 @@ const USUAL = 0.6;
 
 const widthOf = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
 
+/** The width of words in type of size one. */
+const lengthOf = (words: string): number => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
+
 /** The size at which words fill a room, but not above `most`. */
-export const fittingSize = (words: string, room: number, most: number): number =>
-  Math.min(
-    most,
-    room /
-      Math.max(
-        USUAL,
-        [...words].reduce((sum, letter) => sum + widthOf(letter), 0),
-      ),
-  );
+export const fittingSize = (words: string, room: number, most: number): number => Math.min(most, room / Math.max(USUAL, lengthOf(words)));
+
+/** Words that fill a room in type of this size: whole, or as many letters as fit. */
+export function shortened(words: string, room: number, size: number): string {
+  if (lengthOf(words) * size <= room) return words;
+  const letters = [...words];
+  while (letters.length > 1 && (lengthOf(letters.join('')) + lengthOf('.')) * size > room) letters.pop();
+  return `${letters.join('').replace(/[\s.-]+$/, '')}.`;
+}

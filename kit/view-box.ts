@@ -39,21 +39,25 @@ export const zoomCentre = (chart: Box, box: Box, factor: number): Box =>
 
 export const panBy = (chart: Box, box: Box, dx: number, dy: number): Box => keepOver(chart, { ...box, x: box.x + dx, y: box.y + dy });
 
+const about = (chart: Box, { x, y, width, height }: Box, wide: number, aspect: number): Box =>
+  keepOver(chart, { x: x + (width - wide) / 2, y: y + (height - wide / aspect) / 2, width: wide, height: wide / aspect });
+
 /** The same view in a screen of another shape: the centre and the closeness stay. */
 export const reshape = (chart: Box, box: Box, aspect: number): Box => {
   const closeness = whole(chart, box.width / box.height).width / box.width;
-  const home = whole(chart, aspect);
-  const [width, height] = [home.width / closeness, home.height / closeness];
-  return keepOver(chart, { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height });
+  return about(chart, box, whole(chart, aspect).width / closeness, aspect);
 };
 
-/** The view that shows a part of the chart with some sea around it. */
-export const showing = (chart: Box, part: Box, aspect: number): Box => {
-  const home = whole(chart, aspect);
-  const width = Math.min(home.width, Math.max(home.width / CLOSEST, part.width * 1.6, part.height * 1.6 * aspect));
-  const height = width / aspect;
-  return keepOver(chart, { x: part.x + part.width / 2 - width / 2, y: part.y + part.height / 2 - height / 2, width, height });
+/** The view that shows a part of the chart with some sea around it, or so much of it as is not wider than `widest`. */
+export const showing = (chart: Box, part: Box, aspect: number, widest = Infinity): Box => {
+  const home = whole(chart, aspect).width;
+  const wide = Math.max(home / CLOSEST, part.width * 1.6, part.height * 1.6 * aspect);
+  return about(chart, part, Math.min(home, widest, wide), aspect);
 };
+
+/** The whole chart, or so much of it around a part as is not wider than `widest`. */
+export const opening = (chart: Box, part: Box, aspect: number, widest: number): Box =>
+  about(chart, part, Math.min(whole(chart, aspect).width, widest), aspect);
 
 export const contains = (box: Box, part: Box): boolean =>
   part.x >= box.x && part.y >= box.y && part.x + part.width <= box.x + box.width && part.y + part.height <= box.y + box.height;

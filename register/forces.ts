@@ -34,7 +34,7 @@ export function forceOf(counted: readonly Counted[]): Force {
   const others = ships > warships ? [ships - warships === 1 ? '1 merchantman' : `${ships - warships} merchantmen`] : [];
   const isFew = ships <= FEW && known.every(({ ship }) => ship.built === undefined);
   return {
-    words: isFew ? named(known.map(({ ship }) => ship.name)) : [...kinds, ...others].join(', '),
+    words: isFew ? named([...known.map(({ ship }) => ship.name), ...others]) : [...kinds, ...others].join(', '),
     ships,
     flagship: heaviest(known.map(({ ship }) => ship))?.id ?? null,
   };

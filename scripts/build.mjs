@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 import { fingerprint, stampSays, writeStamp } from './parts/fingerprint.mjs';
 import { isMain, ROOT, runTool, say, script, Trouble } from './parts/process.mjs';
 
-const SOURCES = ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table'];
+const SOURCES = ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table', 'report'];
 const SHARED = [...SOURCES, 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const NODE = {

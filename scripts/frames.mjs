@@ -1,6 +1,7 @@
 /**
  * `node scripts/frames.mjs grand-fleets [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
  * a browser of 1440 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
+ * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends; nothing is pressed on it.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -44,6 +45,18 @@ async function sitDown(page, address, game, scenario) {
     await done.click();
     await page.waitForFunction((before) => document.querySelector('h2.prompt')?.textContent !== before, words);
   }
+  await page.waitForTimeout(1500);
+}
+
+/** A battle lies over the chart that it is fought on. */
+const CHART = '.kit-chart:visible';
+
+/** From the page that a record is brought to, to its table. */
+async function takeUp(page, address, record) {
+  await page.goto(address);
+  await page.getByLabel('Import a record').setInputFiles(record);
+  await page.getByRole('group', { name: 'Whom do you play?' }).getByRole('button').first().click();
+  await page.locator(CHART).waitFor();
   await page.waitForTimeout(1500);
 }
 
@@ -96,7 +109,7 @@ async function costOf({ page, client }, gesture) {
 }
 
 const middleOf = async (page) => {
-  const box = await page.locator('.kit-chart').boundingBox();
+  const box = await page.locator(CHART).boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
@@ -151,9 +164,9 @@ const PRESSES = [
   ['A course taken back', '.gf-key[aria-label="Take back the last part"]', '.gf-courses:not(:has(.gf-tag))'],
 ];
 
-async function measure(looker, rounds) {
+async function measure(looker, rounds, pressed) {
   const gestures = new Map(GESTURES.map(([name]) => [name, { frames: [], tasks: [] }]));
-  const presses = new Map(PRESSES.map(([name]) => [name, { clock: [], busy: [] }]));
+  const presses = new Map(pressed.map(([name]) => [name, { clock: [], busy: [] }]));
   for (let round = 1; round <= rounds; round++) {
     say(`Round ${round} of ${rounds}`);
     for (const [name, gesture] of GESTURES) {
@@ -161,10 +174,10 @@ async function measure(looker, rounds) {
       gestures.get(name).frames.push(...frames);
       gestures.get(name).tasks.push(...tasks);
     }
-    for (const [name, pressed, shown] of PRESSES) {
+    for (const [name, piece, shown] of pressed) {
       const { clock, busy } = presses.get(name);
       const tasks = await tasksDuring(looker.client, [PAGE, RULES], async () => {
-        clock.push(await looker.page.evaluate(answerTo, [pressed, shown]));
+        clock.push(await looker.page.evaluate(answerTo, [piece, shown]));
       });
       busy.push(tasks.reduce((sum, task) => sum + task, 0));
       await looker.page.waitForTimeout(400);
@@ -180,7 +193,7 @@ function report({ gestures, presses }) {
     const late = tasks.filter((task) => task > 1000 / 60).length;
     console.log(row(name, percentile(frames, 0.5), percentile(frames, 0.95), Math.max(...tasks), String(late)));
   }
-  console.log('\n| Answered and painted, median | ms by the clock | ms of processor time |\n|---|--:|--:|');
+  if (presses.size > 0) console.log('\n| Answered and painted, median | ms by the clock | ms of processor time |\n|---|--:|--:|');
   for (const [name, { clock, busy }] of presses) console.log(row(name, percentile(clock, 0.5), percentile(busy, 0.5)));
 }
 
@@ -188,13 +201,14 @@ await script(async () => {
   const { values, positionals } = parseArgs({
     options: {
       scenario: { type: 'string', default: 'Jutland' },
+      record: { type: 'string' },
       rounds: { type: 'string', default: '3' },
       port: { type: 'string', default: '19160' },
     },
     allowPositionals: true,
   });
   const [game] = positionals;
-  if (game === undefined) throw new Trouble('the board of which game?');
+  if (game === undefined && values.record === undefined) throw new Trouble('the board of which game?');
   const { address, end } = await serve(values.port);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -202,9 +216,10 @@ await script(async () => {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await sitDown(page, address, game, values.scenario);
+    if (values.record === undefined) await sitDown(page, address, game, values.scenario);
+    else await takeUp(page, address, values.record);
     const client = await page.context().newCDPSession(page);
-    report(await measure({ page, client }, Number(values.rounds)));
+    report(await measure({ page, client }, Number(values.rounds), values.record === undefined ? PRESSES : []));
   } finally {
     await browser.close();
     end();

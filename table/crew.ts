@@ -4,14 +4,15 @@ import type { Command, Game, Kind, Refusal } from '../kernel/index.ts';
 import { phaseNow } from './phase.ts';
 import { PERSON, type Seats } from './seats.ts';
 
-/** How far the staff may go: one answer, or on until the phase is over. */
-export type StaffScope = 'decision' | 'phase';
+/** How far the staff may go: one answer, on until the phase is over, or all that a question asks for but to end it. */
+export type StaffScope = 'decision' | 'phase' | 'question';
 
 /** More answers than this in one phase mean that the staff runs in a circle. */
 const MOST_STAFF_ANSWERS = 5000;
 
-/** The staff answers until the phase is another, or its answers are used up. */
+/** The staff answers until the phase is another, or its answers are used up, or what it was to lay out lies there. */
 interface Errand {
+  readonly scope: StaffScope;
   readonly phase: string;
   left: number;
 }
@@ -36,7 +37,7 @@ export class Crew {
   ) {}
 
   send(side: string, scope: StaffScope): void {
-    this.errands.set(side, { phase: phaseNow(this.game), left: scope === 'decision' ? 1 : MOST_STAFF_ANSWERS });
+    this.errands.set(side, { scope, phase: phaseNow(this.game), left: scope === 'decision' ? 1 : MOST_STAFF_ANSWERS });
   }
 
   /** Whatever the staff was about, it is so no longer. */
@@ -79,7 +80,12 @@ export class Crew {
     const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
     const errand = this.errands.get(side);
     if (errand) errand.left--;
-    return this.seatOf(name, side, isStaff).answer(chanceFrom(`${this.game.settings.seed} ${name} ${answersOf(this.game, side)}`));
+    const chance = chanceFrom(`${this.game.settings.seed} ${name} ${answersOf(this.game, side)}`);
+    return this.seatOf(name, side, isStaff).answer(chance, (command, question) => {
+      const isOver = errand?.scope === 'question' && command.verb === question.closing;
+      if (isOver) errand.left = 0;
+      return !isOver;
+    });
   }
 
   private seatOf(name: string, side: string, isStaff: boolean): SeatedBot {

@@ -18,7 +18,7 @@ type Row = readonly [
 type Odds = readonly [key: string, words: string, good: boolean, chance: number, dice?: Badge['dice']];
 
 /** Options of one verb that stand together. */
-type Run = readonly [verb: string, ends: boolean, rows: readonly Row[]];
+type Run = readonly [verb: string, ends: boolean, locks: boolean, rows: readonly Row[]];
 
 /** What is asked stands beside it, in the sight; names are told once. */
 export interface PackedQuestion extends Omit<ShownQuestion, 'options' | 'prompt' | 'names'> {
@@ -35,17 +35,17 @@ export const packed = (question: ShownQuestion): PackedQuestion => ({
 });
 
 function runsOf(options: readonly SeenOption[]): Run[] {
-  const runs: [string, boolean, Row[]][] = [];
+  const runs: [string, boolean, boolean, Row[]][] = [];
   for (const option of options) {
     const run = runs.at(-1);
-    if (run?.[0] === option.verb && run[1] === option.ends) run[2].push(rowOf(option));
-    else runs.push([option.verb, option.ends, [rowOf(option)]]);
+    if (run?.[0] === option.verb && run[1] === option.ends && run[2] === option.locks) run[3].push(rowOf(option));
+    else runs.push([option.verb, option.ends, option.locks, [rowOf(option)]]);
   }
   return runs;
 }
 
 export function unpacked(question: PackedQuestion, prompt: string, names: ReadonlyMap<string, string>): ShownQuestion {
-  const options = question.options.flatMap(([verb, ends, rows]) => rows.map((row) => optionOf(verb, ends, row)));
+  const options = question.options.flatMap(([verb, ends, locks, rows]) => rows.map((row) => optionOf({ verb, ends, locks }, row)));
   const places = options.flatMap(({ under }) => under ?? []);
   return { ...question, prompt, options, names: Object.fromEntries(places.map((id) => [id, names.get(id) ?? id])) };
 }
@@ -62,9 +62,10 @@ function rowOf({ target, label, under: place, caution, odds: badges, takes }: Se
   return under === true ? [target, label] : [target, label, under];
 }
 
-function optionOf(verb: string, ends: boolean, [target, label, under = true, caution = null, odds = [], takes = null]: Row): SeenOption {
+function optionOf({ verb, ends, locks }: Pick<SeenOption, 'verb' | 'ends' | 'locks'>, row: Row): SeenOption {
+  const [target, label, under = true, caution = null, odds = [], takes = null] = row;
   const place = under === true ? usualPlace(target) : under;
-  return { verb, target, label, under: place, odds: odds.map(badgeOf), caution, ends, takes };
+  return { verb, target, label, under: place, odds: odds.map(badgeOf), caution, ends, locks, takes };
 }
 
 const oddsOf = ({ key, words, chance, good, dice }: Badge): Odds => (dice ? [key, words, good, chance, dice] : [key, words, good, chance]);

@@ -35,6 +35,8 @@ export class Table {
   /** Whether people are spared questions with one answer. */
   sparesQuestions = false;
   private batches: readonly Batch[] = [];
+  /** Who has sent the staff to lay something out, and how many orders stood before it did. */
+  private layingOut: Pick<Batch, 'side' | 'before'> | null = null;
   private answered: readonly AnsweredBy[] = [];
   private readonly crew: Crew;
   private readonly lookback: Lookback;
@@ -136,7 +138,9 @@ export class Table {
   /** Sends the staff off; `work` does what it does. */
   staff(side: string, scope: StaffScope): Refusal | null {
     if (!this.game.questionFor(side)) return this.game.whyNot({ side, verb: '' });
+    this.layingOut = null;
     this.crew.send(side, scope);
+    if (scope === 'question') this.layOutAnew(side);
     return null;
   }
 
@@ -151,8 +155,25 @@ export class Table {
       const words = mover.only && answeredInWords(this.game, mover.only);
       const refusal = this.change(() => this.crew.answer(mover));
       if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
+      if (mover.isStaff) this.batchLaidOut(mover.side);
       if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
     }
+  }
+
+  /** What has been drafted gives way; where a draft begins as it usually is, that is all. */
+  private layOutAnew(side: string): void {
+    while (this.isSecret && this.game.canUndo(side)) this.change(() => this.game.undo(side));
+    this.layingOut = { side, before: this.standing(side) };
+  }
+
+  /** What the staff lays out in one go is taken back in one go. */
+  private batchLaidOut(side: string): void {
+    if (this.layingOut?.side !== side) return;
+    const { before } = this.layingOut;
+    this.batches = [
+      ...this.batches.filter((batch) => batch.side !== side || batch.before !== before),
+      { side, before, after: this.standing(side) },
+    ];
   }
 
   /**

@@ -18,6 +18,7 @@ import { weatherOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import type { Tactics } from './tactics.ts';
 import { battleJoined } from './weather.ts';
+import type { BattleQuestion } from './whys.ts';
 import { deadShips, mayWish, SIDES } from './wishes.ts';
 
 /** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
@@ -106,7 +107,7 @@ export type AbandonDecision<K extends Fighting> = OpenDecision<K, Side, Abandoni
 
 /** CW-6.2e, CW-8.4c: who gives up his dead ships is free again. */
 export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecision<K> =>
-  stepsOf<K>().decision<Abandoning, Side>('dead-ships', 'CW-6.2e', {
+  stepsOf<K, BattleQuestion>().decision<Abandoning, Side>('dead-ships', 'CW-6.2e', {
     who: (_g, side) => side,
     asks: () => 'A ship dead in the water holds the fleet where it is. Scuttle her?',
     verbs: {

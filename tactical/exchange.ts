@@ -14,6 +14,7 @@ import { dealWithHits } from './hits.ts';
 import { shipName, targetName } from './names.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { hasAim, load, seemsAbleToFire, shotAt, shotsOf } from './shots.ts';
+import type { BattleQuestion } from './whys.ts';
 
 export type Firing = { fire: readonly [ShipId, string]; done: true };
 export type FireDecision<K extends Fighting> = OpenDecision<K, Side, Firing>;
@@ -64,7 +65,7 @@ function firingInWords<K extends Fighting>(
 
 /** CW-7.4c: one target for each ship, and one ship may be the target of many. */
 export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDecision<K> =>
-  stepsOf<K>().decision<Firing, Side>(arm.name, arm.rule, {
+  stepsOf<K, BattleQuestion>().decision<Firing, Side>(arm.name, arm.rule, {
     who: (_g, side) => side,
     asks: () => arm.asks,
     verbs: {

@@ -10,6 +10,7 @@ import { BLOWS, shipName, WEAPONS } from './names.ts';
 import { profileOf } from './profiles.ts';
 import { boxesLeft } from './vessel.ts';
 import type { BasicView, BattleView } from './view.ts';
+import type { BattleQuestion } from './whys.ts';
 
 /** Who may take the next blow. It is asked only where there are several to choose among. */
 interface Allotment {
@@ -116,7 +117,7 @@ export type AllotDecision<K extends Fighting> = OpenDecision<K, Side, Allotting>
 
 /** CW-9.32a: the owner is asked which of his ships takes the blow. */
 export const allotting = <K extends Fighting>(fight: Fight<K>): AllotDecision<K> =>
-  stepsOf<K>().decision<Allotting, Side>('allot', 'CW-9.32a', {
+  stepsOf<K, BattleQuestion>().decision<Allotting, Side>('allot', 'CW-9.32a', {
     who: ({ state }) => pieceOf(fight.of(state), inHand(fight, state).hit.target).side,
     asks: (view) => askedAbout(fight.seen(view)),
     verbs: {

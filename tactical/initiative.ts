@@ -7,6 +7,7 @@ import { EDGES } from './hexes.ts';
 import type { Lender } from './lender.ts';
 import { profileOf } from './profiles.ts';
 import type { Tactics } from './tactics.ts';
+import type { BattleQuestion } from './whys.ts';
 
 /** CW-7.1a; the Allied player throws the die. leaders by GW-TAC-INIT-LEADER and CW-11.93, and GW-TAC-INIT-NAT with the signs of CW-11.5. */
 export const initiativeRoll = check(
@@ -78,7 +79,7 @@ function enter<K extends Fighting>(lender: Lender<K>, g: Play<K>, edge: number):
 
 /** CW-7.24a: any edge of the map. */
 export const entering = <K extends Fighting>(lender: Lender<K>): EntryDecision<K> =>
-  stepsOf<K>().decision<Entering>('entry-side', 'CW-7.24a', {
+  stepsOf<K, BattleQuestion>().decision<Entering>('entry-side', 'CW-7.24a', {
     who: ({ state }) => lender.battle(state).initiative,
     asks: () => 'By which edge of the map do you come?',
     verbs: {

@@ -18,6 +18,7 @@ import { isBlocked, leave, passageOf, slideMap, warshipsIn } from './slide.ts';
 import type { Tactics } from './tactics.ts';
 import { battleSpeed, isCrippled, isDeadInTheWater, speedOf } from './vessel.ts';
 import type { BattleView } from './view.ts';
+import type { BattleQuestion } from './whys.ts';
 
 /** The last steps of each side, in which ships under tow move (GW-TAC-TOW) and the fastest sprint (CW-15.4). */
 const isLast = ({ number }: Turn): boolean => number >= 17;
@@ -195,7 +196,7 @@ export type MoveDecision<K extends Fighting> = OpenDecision<K, null, Moving>;
 export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
   const options = once(({ data, state, side }: At<K, null, null>) => optionsOf(lender, data, state, side));
   const { battleSeen } = lender;
-  return stepsOf<K>().decision<Moving>('move', 'CW-7.32a', {
+  return stepsOf<K, BattleQuestion>().decision<Moving>('move', 'CW-7.32a', {
     who: (g) => moverIn(lender.battle(g.state)),
     asks: (view) => `Step ${battleSeen(view).step}: which groups move, and where?`,
     verbs: {

@@ -15,6 +15,7 @@ import { profileOf, sightOf } from './profiles.ts';
 import { lookOut, nearestEnemy } from './sighting.ts';
 import { stacksOf, standardLayout } from './standard.ts';
 import type { Tactics } from './tactics.ts';
+import type { BattleQuestion } from './whys.ts';
 
 type Place = 'centre' | 'edge';
 
@@ -184,7 +185,7 @@ function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side)
   lender.tell(g, { type: 'deployed', side, where, stacks });
 }
 
-export type SettingUp = { place: Placing; 'form-up': true; done: true };
+export type SettingUp = { 'form-up': true; place: Placing; done: true };
 export type SetUpDecision<K extends Fighting> = OpenDecision<K, Side, SettingUp>;
 
 function lyingNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): Lying {
@@ -207,24 +208,25 @@ function faultNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state:
 export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<K> {
   const lying = once(({ data, state, side }: At<K, Side, null>) => lyingNow(lender, data, state, side));
   const fault = once((at: At<K, Side, null>) => faultNow(lender, at.data, at.state, at.side, lying(at)));
-  return stepsOf<K>().decision<SettingUp, Side>('set-up', 'CW-7.2a', {
+  return stepsOf<K, BattleQuestion>().decision<SettingUp, Side>('set-up', 'CW-7.2a', {
     who: (_g, side) => side,
     asks: () => 'Set up your fleet: counter by counter, or all at once in the standard formation.',
     verbs: {
+      // First, so that whoever does not know better finds it.
+      'form-up': {
+        ends: true,
+        label: () => 'Usual set-up: all in the standard formation',
+        does: (g, _none, { side }) => {
+          layDown(lender.battle(g.state), settingFor(lender, g.data, g.state, side).standard);
+          deployed(lender, g, side);
+        },
+      },
       place: {
         of: (at) => placings(lying(at)),
         label: (view, [id, hex]) => `${pieceName(lender.battleSeen(view), id)}: ${hexName(hex)}`,
         why: () => ({ words: 'she cannot lie there as the others lie', rule: 'CW-7.2b' }),
         does: ({ state }, [id, hex]) => {
           for (const piece of lender.battle(state).pieces) if (piece.id === id) piece.hex = hex;
-        },
-      },
-      'form-up': {
-        ends: true,
-        label: () => 'All in the standard formation',
-        does: (g, _none, { side }) => {
-          layDown(lender.battle(g.state), settingFor(lender, g.data, g.state, side).standard);
-          deployed(lender, g, side);
         },
       },
       done: {

@@ -86,7 +86,7 @@ const heaviestGuns = (sheet: Sheet): Battery | null =>
   sheet.primary.boxes > 0 ? 'primary' : sheet.secondary.boxes > 0 ? 'secondary' : sheet.tertiary.boxes > 0 ? 'tertiary' : null;
 
 /** CW-7.34a, GW-TAC-CRIPPLED */
-export function isCrippled(sheet: Sheet, condition: Condition): boolean {
+export function isCrippled(sheet: Sheet, condition: Pick<Condition, Battery | 'slowed' | 'hull'>): boolean {
   const guns = heaviestGuns(sheet);
   return condition.slowed > 0 || condition.hull * 2 >= sheet.hull.boxes || (guns !== null && condition[guns] * 2 >= sheet[guns].boxes);
 }

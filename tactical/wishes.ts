@@ -7,6 +7,7 @@ import { afloatIn } from './fight.ts';
 import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
 import { battleSpeed, isAfloat, isDeadInTheWater } from './vessel.ts';
+import type { BattleQuestion } from './whys.ts';
 
 export const SIDES: readonly Side[] = ['central', 'allied'];
 
@@ -109,7 +110,7 @@ export type BreakOffDecision<K extends Fighting> = SecretDecision<K, null, Break
 
 /** CW-6.2d, CW-6.4a: from long range, or where there is no long range. */
 export const breakingOff = <K extends Fighting>(lender: Lender<K>): BreakOffDecision<K> =>
-  stepsOf<K>().plan<BreakingOff, boolean>('disengaging', 'CW-6.2d', {
+  stepsOf<K, BattleQuestion>().plan<BreakingOff, boolean>('disengaging', 'CW-6.2d', {
     ...wish(lender, 'disengaging', (g, wished) => {
       lender.basic(g.state).left = wished.length > 1 ? 'both' : (wished[0] ?? null);
     }),
@@ -140,7 +141,7 @@ export type RangeDecision<K extends Fighting> = SecretDecision<K, null, Changing
 /** CW-6.2a */
 export const changingRange = <K extends Fighting>(lender: Lender<K>): RangeDecision<K> => {
   const isLong = (view: K['view']): boolean => lender.basicSeen(view).range === 'long';
-  return stepsOf<K>().plan<ChangingRange, boolean>('range', 'CW-6.2a', {
+  return stepsOf<K, BattleQuestion>().plan<ChangingRange, boolean>('range', 'CW-6.2a', {
     ...wish(lender, 'range', (g) => {
       const basic = lender.basic(g.state);
       basic.range = basic.range === 'long' ? 'short' : 'long';

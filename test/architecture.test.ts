@@ -15,9 +15,10 @@ const below: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'chart', 'register', 'tactical', 'games'],
   lab: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots'],
   table: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab'],
-  web: ['kernel', 'chart', 'register', 'tactical', 'kit', 'games', 'bots', 'lab', 'table'],
+  report: ['kernel', 'table'],
+  web: ['kernel', 'chart', 'register', 'tactical', 'kit', 'games', 'bots', 'lab', 'table', 'report'],
   server: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table'],
-  cli: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table', 'server'],
+  cli: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table', 'report', 'server'],
 };
 
 const sources = Object.keys(below).flatMap((folder) => {

@@ -78,6 +78,7 @@ class Seat {
     const clerk = createClerk({
       rulesOf: async () => this.ruleset,
       newSeed: () => trial.seed,
+      letterBox: async () => null,
       sealKey: () => key,
       store: this.store,
       now: clock.now,

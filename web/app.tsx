@@ -5,8 +5,10 @@ import { Trouble } from './parts/trouble.tsx';
 import { type Route, route } from './router.ts';
 
 const NewGame = lazy(() => import('./pages/new-game.tsx'));
+const FirstWatchPage = lazy(() => import('./pages/first-watch.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
 const ReplayPage = lazy(() => import('./pages/replay.tsx'));
+const ReportPage = lazy(() => import('./pages/report.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 /** The route if it is of one kind, so that each page gets only what it understands. */
@@ -24,7 +26,7 @@ const startAtTop = (): void => {
       () => route().page,
       (page) => {
         globalThis.scrollTo(0, 0);
-        if (page !== 'table') document.title = 'Line Ahead';
+        if (page !== 'table' && page !== 'first-watch') document.title = 'Line Ahead';
       },
       { defer: true },
     ),
@@ -38,13 +40,19 @@ export const App = () => {
       <Suspense fallback={<p class="waiting">Unrolling the chart…</p>}>
         <Switch fallback={<Home />}>
           <Match when={at('new')}>{(now) => <NewGame game={now().game} />}</Match>
+          <Match when={at('first-watch')} keyed>
+            {(now) => <FirstWatchPage game={now.game} />}
+          </Match>
           <Match when={at('table')} keyed>
             {(now) => <TablePage save={now.save} />}
           </Match>
           <Match when={at('replay')} keyed>
             {(now) => <ReplayPage {...now} />}
           </Match>
-          <Match when={at('rules') ?? at('rulings')}>{(now) => <RulesPage {...now()} />}</Match>
+          <Match when={at('report')} keyed>
+            {(now) => <ReportPage save={now.save} />}
+          </Match>
+          <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>
       </Suspense>
     </ErrorBoundary>

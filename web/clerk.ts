@@ -5,9 +5,11 @@
 import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
-import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { Reckoner } from '../report/index.ts';
+import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { readLetter } from './letter.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
-import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
+import { exported, handedOver, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
 import type { Save } from './save.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
@@ -18,6 +20,9 @@ const MOMENT = 16;
  * how much they had to think about.
  */
 export const BEAT = 250;
+
+/** The same for a report, for which the page does nothing but wait. */
+const REPORT_MOMENT = 100;
 
 /** What the worker finds in the browser; tests bring their own. */
 export interface Surroundings extends SafeSurroundings {
@@ -44,10 +49,14 @@ class TableOfAPage {
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
   private sparesQuestions = false;
+  private reckoner: Reckoner | null = null;
+  private isLesson = false;
 
   constructor(private readonly around: Surroundings) {}
 
   async answerTo(request: Request): Promise<Answer> {
+    // Whatever else is asked may change what there is to report.
+    if (request.type !== 'report') this.reckoner = null;
     switch (request.type) {
       case 'describe':
         return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game), request.pack) };
@@ -55,6 +64,8 @@ class TableOfAPage {
         return this.begin(request);
       case 'open':
         return this.open(request);
+      case 'teach':
+        return this.teach(request);
       case 'resume':
         return this.resume(request.save);
       case 'commands':
@@ -80,6 +91,10 @@ class TableOfAPage {
         return { type: 'record', ...openRecord(this.unsealed()) };
       case 'pack':
         return { type: 'pack', pack: this.machine().table.game.settings.pack };
+      case 'address':
+        return { type: 'address', address: (await this.around.letterBox())?.address ?? null };
+      case 'hand-over':
+        return { type: 'exported', record: await handedOver(this.around, request.save, request.address) };
       case 'export':
         return { type: 'exported', record: await exported(this.around, request.save) };
       case 'replay':
@@ -88,6 +103,8 @@ class TableOfAPage {
         return { type: 'landmarks', landmarks: this.machine().table.landmarks(request.viewer) };
       case 'verify':
         return { type: 'verified', verified: verified(this.unsealed()) };
+      case 'report':
+        return this.reckonOn();
       case 'fork':
         return { type: 'forked', record: this.unsealed().record(request.at) };
     }
@@ -96,8 +113,19 @@ class TableOfAPage {
   /** What is asked now stays asked; the next question may be spared. */
   private prefer(sparesQuestions: boolean): Answer {
     this.sparesQuestions = sparesQuestions;
-    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    if (this.sat && !this.isLesson) this.sat.table.sparesQuestions = sparesQuestions;
     return { type: 'preferred' };
+  }
+
+  /** A moment of it at a time, so that the worker is never deaf for long and the page can say how far it is. */
+  private reckonOn(): Answer {
+    const table = this.unsealed();
+    this.reckoner ??= new Reckoner(table.game);
+    const since = this.around.now();
+    if (this.reckoner.work(() => this.around.now() - since >= REPORT_MOMENT)) return { type: 'reckoning', share: this.reckoner.share };
+    const report = this.reckoner.report();
+    this.reckoner = null;
+    return { type: 'reported', report };
   }
 
   private machine(): Machine {
@@ -111,10 +139,11 @@ class TableOfAPage {
     return table;
   }
 
-  private sitDown(safe: Safe): void {
+  private sitDown(safe: Safe, isLesson = false): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
-    safe.table.sparesQuestions = this.sparesQuestions;
+    this.isLesson = isLesson;
+    if (!isLesson) safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -131,8 +160,19 @@ class TableOfAPage {
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
   private async open({ record: text, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
+    const letter = readLetter(text);
+    if (letter) {
+      this.sitDown(await Safe.ofLetter(this.around, letter));
+      return this.goesOn();
+    }
     const record = parseRecord(text);
     this.sitDown(Safe.ofNew(this.around, Table.open(await this.around.rulesOf(record.game), record, seats)));
+    return this.goesOn();
+  }
+
+  /** What is the same for everybody is no secret: the page brings it, seed and all, nothing of it is kept, and nobody waits for a beat. */
+  private async teach({ game, lesson, orders }: Extract<Request, { type: 'teach' }>): Promise<Answer> {
+    this.sitDown(Safe.ofNew(this.around, lessonTable(await this.around.rulesOf(game), lesson, orders)), true);
     return this.goesOn();
   }
 
@@ -153,7 +193,7 @@ class TableOfAPage {
   private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isSealed || this.isLesson) return machine.work(() => now() - since >= MOMENT);
     if (!machine.table.isMoving) return false;
     const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));

@@ -1,5 +1,6 @@
 /** Draws what markdown.ts reads. Text only becomes text: nothing in a rulebook can become markup of its own. */
 import { createContext, For, Match, Show, Switch, useContext } from 'solid-js';
+import { Explained } from './glossary/told.tsx';
 import { type Block, type Inline, inlinesOf } from './markdown.ts';
 import { RuleChip } from './parts/rule-chip.tsx';
 
@@ -39,7 +40,7 @@ const Piece = (props: { readonly of: Inline }) => {
     case 'mark':
       return <Mark text={piece.text} />;
     case 'text':
-      return piece.text;
+      return <Explained text={piece.text} />;
   }
 };
 

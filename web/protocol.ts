@@ -2,8 +2,9 @@
  * What the page and the worker say to each other. Every request gets exactly one answer with its number. While bots
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
-import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
+import type { Command, Lesson, Reason, Refusal, RollAhead, Settings, Target, TaughtOrder } from '../kernel/index.ts';
 import type { Verified } from '../lab/verify.ts';
+import type { Report as AfterAction } from '../report/index.ts';
 import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
@@ -13,6 +14,8 @@ export type Request =
   | { readonly type: 'describe'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
   | { readonly type: 'open'; readonly record: string; readonly seats: Seats | null }
+  /** Lays the table of a lesson of the first watch, as it stands after the learner's first orders. */
+  | { readonly type: 'teach'; readonly game: string; readonly lesson: Lesson; readonly orders: readonly TaughtOrder[] }
   /** Takes up a game that lies in the store. */
   | { readonly type: 'resume'; readonly save: Save }
   /** Taken all or none, as far as no dice fall among them. */
@@ -36,12 +39,18 @@ export type Request =
   | { readonly type: 'pack' }
   /** The record of a game that lies in the store, without sitting down at it. */
   | { readonly type: 'export'; readonly save: string }
+  /** Where sealed games can be handed over to this browser. */
+  | { readonly type: 'address' }
+  /** Closes a sealed game of the store for another browser, and leaves only that letter here. */
+  | { readonly type: 'hand-over'; readonly save: Save; readonly address: string }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
   /** Turns and battles to go to while looking back. */
   | { readonly type: 'landmarks'; readonly viewer: string | null }
   /** Plays the record again and draws every die afresh. */
   | { readonly type: 'verify' }
+  /** The after-action report; asked again as long as the answer is how much of it is done. */
+  | { readonly type: 'report' }
   | { readonly type: 'fork'; readonly at: number };
 
 /** Whatever is left out takes its default. */
@@ -59,10 +68,16 @@ export type Answer =
   | { readonly type: 'record'; readonly record: string; readonly commands: number }
   /** Everybody at the table may read it; undefined for what is built in. */
   | { readonly type: 'pack'; readonly pack: unknown }
+  /** A record, or a letter with a sealed one. */
   | { readonly type: 'exported'; readonly record: string }
+  /** Null where the browser can open no letters. */
+  | { readonly type: 'address'; readonly address: string | null }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] }
   | { readonly type: 'verified'; readonly verified: Verified }
+  /** How much of the report is done, from 0 to 1. */
+  | { readonly type: 'reckoning'; readonly share: number }
+  | { readonly type: 'reported'; readonly report: AfterAction }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 

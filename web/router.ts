@@ -4,11 +4,14 @@ import { createSignal } from 'solid-js';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'first-watch'; readonly game: string }
   | { readonly page: 'table'; readonly save: string }
   /** At a moment, and in whose eyes; at the beginning in one's own unless told. */
   | { readonly page: 'replay'; readonly save: string; readonly at?: number; readonly viewer?: string }
+  | { readonly page: 'report'; readonly save: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly page: 'rulings'; readonly game: string; readonly rule: string | null };
+  | { readonly page: 'rulings'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'terms'; readonly game: string; readonly rule: string | null };
 
 const decode = (part: string): string => {
   try {
@@ -24,10 +27,10 @@ function readRoute(hash: string): Route {
     .split('/')
     .map(decode);
   if (first === undefined || first === '') return { page: 'home' };
-  if (page === 'new') return { page, game: first };
-  if (page === 'table') return { page, save: first };
+  if (page === 'new' || page === 'first-watch') return { page, game: first };
+  if (page === 'table' || page === 'report') return { page, save: first };
   if (page === 'replay') return { page, save: first, ...momentIn(second), ...(third === undefined ? {} : { viewer: third }) };
-  if (page === 'rules' || page === 'rulings') return { page, game: first, rule: second ?? null };
+  if (page === 'rules' || page === 'rulings' || page === 'terms') return { page, game: first, rule: second ?? null };
   return { page: 'home' };
 }
 
@@ -36,9 +39,11 @@ export const hrefOf = (route: Route): string => {
     case 'home':
       return '#/';
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`;
+    case 'first-watch':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.save)}`;
+    case 'report':
+      return `#/${route.page}/${encodeURIComponent(route.save)}`;
     case 'replay':
       return ['#', 'replay', route.save, route.at, route.viewer]
         .filter((part) => part !== undefined)
@@ -46,6 +51,7 @@ export const hrefOf = (route: Route): string => {
         .join('/');
     case 'rules':
     case 'rulings':
+    case 'terms':
       return `#/${route.page}/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }
 };

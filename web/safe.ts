@@ -2,6 +2,8 @@
 import { BadRecord, type Kind, type Ruleset } from '../kernel/index.ts';
 import { type Cover, Keeper, type Kept, type KeptGame, readLeaves, type Seats, type Store, Table, UNCOVERED } from '../table/index.ts';
 import { reasonOf } from './database.ts';
+import { closed, type Letter, opened, readLetter } from './letter.ts';
+import type { OwnLetterBox } from './letter-box.ts';
 import type { Save } from './save.ts';
 import { type SealKey, sealing, unseal } from './seal.ts';
 import { sealedText, unsealWhole } from './sealed-whole.ts';
@@ -18,10 +20,14 @@ export interface SafeSurroundings {
   readonly store: Store<Save>;
   /** Null where nothing can be sealed. */
   sealKey(): Promise<SealKey | null>;
+  /** Null where no letter can be opened. */
+  letterBox(): Promise<OwnLetterBox | null>;
   rulesOf(game: string): Promise<Ruleset<Kind>>;
 }
 
 export const SEALED = 'the record opens when the game ends';
+const HTTPS = 'this browser cannot open sealed records here; they need https';
+const AWAY = 'it was handed over to another browser, and goes on there';
 const UNSEALED = 'its orders are hidden, and the browser can seal them only over https';
 
 /** Places in a sealed record of which a fault may be told: they hold nothing of what was played. */
@@ -33,14 +39,27 @@ export class Safe {
     readonly table: Table,
     private readonly keeper: Keeper<Save>,
     private seal: Cover | null = null,
+    /** What is to be noted once it lies in the store. */
+    private arrived: (() => Promise<void>) | null = null,
   ) {}
 
   /** A game that is not in the store yet. */
   static ofNew = (around: SafeSurroundings, table: Table): Safe => new Safe(around, table, new Keeper(around.store, table));
 
+  /** A game that another browser has handed over. Who sits where is in the letter, whatever the page says. */
+  static async ofLetter(around: SafeSurroundings, letter: Letter): Promise<Safe> {
+    const box = await around.letterBox();
+    if (!box) throw new BadRecord('the seal', HTTPS);
+    if (await box.isTaken(letter.from)) throw new BadRecord('the seal', 'it was taken out of this file before; a game is not played twice');
+    const { record, seats } = await opened(box, letter);
+    const table = await discreetly(async () => Table.open(await around.rulesOf(record.game), record, seats));
+    return new Safe(around, table, new Keeper(around.store, table), null, () => box.taken(letter.from));
+  }
+
   /** A game that lies in the store. Who sits where is under the seal too, whatever the page says. */
   static async open(around: SafeSurroundings, save: Save): Promise<Safe> {
     const kept = await keptIn(around, save.id);
+    if (letterIn(kept)) throw new BadRecord('the seal', AWAY);
     const key = isUnderSeal(kept) ? await keyOf(around) : null;
     const table = await (key ? discreetly(() => tableOf(around, kept, key, save)) : tableOf(around, kept, null, save));
     const seal = key && sealing(key, table.persons.length > 1);
@@ -60,7 +79,10 @@ export class Safe {
     const cover = table.isSealed ? await this.sealOf(table) : UNCOVERED;
     if (!cover) return { type: 'unstored', reason: UNSEALED, commands };
     try {
-      return { type: (await this.keeper.keep({ ...save, commands }, cover)) ? 'stored' : 'overtaken' };
+      const isStored = await this.keeper.keep({ ...save, commands }, cover);
+      if (isStored) await this.arrived?.();
+      this.arrived = null;
+      return { type: isStored ? 'stored' : 'overtaken' };
     } catch (error) {
       return { type: 'unstored', reason: reasonOf(error), commands };
     }
@@ -73,9 +95,26 @@ export class Safe {
   }
 }
 
-/** The record of a game that lies in the store in clear, without playing it: it may be of rules that are no more. */
+/** Closes a sealed game for another browser and leaves only the letter here, so that it does not go on in both. */
+export async function handedOver(around: SafeSurroundings, save: Save, address: string): Promise<string> {
+  const kept = await keptIn(around, save.id);
+  if (letterIn(kept)) throw new BadRecord('the seal', AWAY);
+  if (!isUnderSeal(kept)) throw new BadRecord('the seal', 'it is not sealed; its record can be exported');
+  const { record, seats } = await gameOf(kept, await keyOf(around), save.id);
+  const letter = await closed(address, { record, seats: seats ?? seatsOf(save) });
+  const { moves: _, ...left } = save;
+  const mark = await around.store.create({ ...left, away: true }, [letter], kept.mark);
+  if (mark === null) throw new BadRecord('the store', 'another tab has gone on with it meanwhile');
+  return letter;
+}
+
+const letterIn = ({ leaves: [head] }: Kept): Letter | null => readLetter(head);
+
+/** The record of a game that lies in the store in clear, without playing it: it may be of rules that are no more. Of one that was handed over, the letter. */
 export async function exported(around: SafeSurroundings, id: string): Promise<string> {
   const kept = await keptIn(around, id);
+  const [head] = kept.leaves;
+  if (typeof head === 'string' && letterIn(kept)) return head;
   if (isUnderSeal(kept)) throw new BadRecord('the seal', SEALED);
   return JSON.stringify((await gameOf(kept, null, id)).record);
 }
@@ -90,7 +129,7 @@ const isUnderSeal = ({ leaves: [head = ''] }: Kept): boolean => typeof head !== 
 
 async function keyOf({ sealKey }: SafeSurroundings): Promise<SealKey> {
   const key = await sealKey();
-  if (!key) throw new BadRecord('the seal', 'this browser cannot open sealed records here; they need https');
+  if (!key) throw new BadRecord('the seal', HTTPS);
   return key;
 }
 

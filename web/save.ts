@@ -17,6 +17,8 @@ export interface Save {
   readonly moves?: string;
   /** Who sits where; left out for games that one person plays, and for the usual seats. */
   readonly seats?: Seats;
+  /** It was handed over to another browser, where it goes on. */
+  readonly away?: true;
 }
 
 export const isMoment = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
@@ -26,11 +28,15 @@ const fieldsOf = (row: unknown): { readonly [field: string]: unknown } => (typeo
 
 /** Null for a row that nobody can make a game of. */
 export function readSave(row: unknown): Save | null {
-  const { id, game, started, touched, headline, ended, commands, moves, seats } = fieldsOf(row);
+  const { id, game, started, touched, headline, ended, commands, moves, seats, away } = fieldsOf(row);
   if (typeof id !== 'string' || typeof game !== 'string' || !isGameId(game)) return null;
   if (!isMoment(started) || !isMoment(touched) || typeof headline !== 'string' || typeof ended !== 'boolean') return null;
   if (!(commands === null || isCount(commands))) return null;
-  const save = { id, game, started, touched, headline, ended, commands, ...(typeof moves === 'string' ? { moves } : {}) };
+  const save: Save = {
+    ...{ id, game, started, touched, headline, ended, commands },
+    ...(typeof moves === 'string' ? { moves } : {}),
+    ...(away === true ? { away } : {}),
+  };
   if (seats === undefined) return save;
   return isSeats(seats) ? { ...save, seats } : null;
 }

@@ -1,4 +1,4 @@
-/** The one key of this browser, which the worker makes when it first needs it. It is kept in a database of its own and can be used, not read. */
+/** The keys of this browser, which the worker makes when it first needs them. They are kept in a database of their own and can be used, not read. */
 
 import { committed, done } from './idb.ts';
 import { newSealKey, type SealKey } from './seal.ts';
@@ -12,22 +12,29 @@ const database = (): Promise<IDBDatabase> => {
   return done(request);
 };
 
-/** Whichever worker was first has made the key; what another has made meanwhile is thrown away. */
-async function sharedKey(): Promise<SealKey> {
-  const made = await newSealKey();
+/** Whichever worker was first has made it; what another has made meanwhile is thrown away. */
+export async function keptOrMade<T>(place: string, make: () => Promise<T>): Promise<T> {
+  const made = await make();
   const transaction = (await database()).transaction(STORE, 'readwrite');
   const keys = transaction.objectStore(STORE);
-  const kept = await done<SealKey | undefined>(keys.get(PLACE));
-  if (kept) return kept;
-  keys.add(made, PLACE);
+  const found = await done<T | undefined>(keys.get(place));
+  if (found) return found;
+  keys.add(made, place);
   await committed(transaction);
   return made;
+}
+
+/** Puts it in the place of what lies there. */
+export async function kept(place: string, what: unknown): Promise<void> {
+  const transaction = (await database()).transaction(STORE, 'readwrite');
+  transaction.objectStore(STORE).put(what, place);
+  await committed(transaction);
 }
 
 let key: Promise<SealKey | null> | null = null;
 
 /** Null where the browser gives no cryptography (a page that did not come over https) or no storage. */
 export const sealKey = (): Promise<SealKey | null> => {
-  key ??= isSecureContext ? sharedKey().catch(() => null) : Promise.resolve(null);
+  key ??= isSecureContext ? keptOrMade(PLACE, newSealKey).catch(() => null) : Promise.resolve(null);
   return key;
 };

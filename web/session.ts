@@ -1,9 +1,10 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
 import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import type { Lesson, Reason, Refusal, RollAhead, Target, TaughtOrder } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
 import type { Verified } from '../lab/verify.ts';
+import type { Report as AfterAction } from '../report/index.ts';
 import { Incoming } from '../table/changes.ts';
 import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
@@ -156,6 +157,17 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  /** The after-action report; meanwhile it is told how much of it is done. */
+  const reported = async (onShare: (share: number) => void): Promise<AfterAction> => {
+    let answer = await ask({ type: 'report' });
+    while (answer.type === 'reckoning') {
+      onShare(answer.share);
+      answer = await ask({ type: 'report' });
+    }
+    if (answer.type === 'reported') return answer.report;
+    throw unexpected(answer);
+  };
+
   const fork = async (at: number): Promise<string> => {
     const answer = await ask({ type: 'fork', at });
     if (answer.type === 'forked') return answer.record;
@@ -198,6 +210,18 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  const handOver = async (save: Save, address: string): Promise<string> => {
+    const answer = await ask({ type: 'hand-over', save, address });
+    if (answer.type === 'exported') return answer.record;
+    throw unexpected(answer);
+  };
+
+  const address = async (): Promise<string | null> => {
+    const answer = await ask({ type: 'address' });
+    if (answer.type === 'address') return answer.address;
+    throw unexpected(answer);
+  };
+
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
     const side = sight()?.viewer.id ?? '';
@@ -219,6 +243,7 @@ export function createSession() {
     busy,
     begin: (game: string, settings: NewSettings, seats: Seats | null) => change({ type: 'new', game, settings, seats }),
     open: (text: string, seats: Seats | null) => change({ type: 'open', record: text, seats }),
+    teach: (game: string, lesson: Lesson, orders: readonly TaughtOrder[]) => change({ type: 'teach', game, lesson, orders }),
     resume: (save: Save) => change({ type: 'resume', save }),
     order,
     undo: () => change({ type: 'undo' }),
@@ -231,12 +256,15 @@ export function createSession() {
     pictureAt,
     landmarks,
     verify,
+    reported,
     fork,
     why,
     rolls,
     record,
     pack,
     exported,
+    handOver,
+    address,
     keep,
     close,
   };

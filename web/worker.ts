@@ -3,6 +3,7 @@ import type { Kind, Ruleset } from '../kernel/index.ts';
 import { BadRecord } from '../kernel/index.ts';
 import { createClerk } from './clerk.ts';
 import { isGameId } from './games.ts';
+import { letterBox } from './letter-box.ts';
 import type { Answered, Asked } from './protocol.ts';
 import { rulesetOf } from './rulesets.ts';
 import { sealKey } from './seal-key.ts';
@@ -18,6 +19,7 @@ const answerTo = createClerk({
   rulesOf,
   newSeed: randomSeed,
   sealKey,
+  letterBox,
   store: browserStore,
   now: () => performance.now(),
   rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

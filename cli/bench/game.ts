@@ -8,13 +8,16 @@ import { type Clicks, clicksOf } from './clicks.ts';
 import { type Imagining, imagining } from './imagining.ts';
 import { showing } from './seen.ts';
 import { perSecond } from './timing.ts';
+import { type Turns, turnsOf } from './turns.ts';
 
 export interface GameSpeed {
   readonly game: string;
+  /** With the options that it is measured with. */
   readonly scenario: string;
   readonly randomCommandsPerSecond: number;
   readonly bestBot: string;
   readonly bestBotGameMilliseconds: number;
+  readonly bestBotTurns: Turns;
   readonly copyMicroseconds: number;
   readonly viewMicroseconds: number;
   readonly rollNanoseconds: number;
@@ -53,16 +56,17 @@ export async function speedsOf(ruleset: Ruleset<Kind>, scenario?: string): Promi
 }
 
 async function speedOf(subject: Subject): Promise<GameSpeed> {
-  const { ruleset, scenario } = subject;
+  const { ruleset, scenario, options } = subject;
   const sample = sampleOf(subject);
   const { copies, views, hashes } = handling(ruleset, sample.moments);
   const shown = showing(ruleset, sample.record);
   return {
     game: ruleset.id,
-    scenario,
+    scenario: [scenario, ...Object.values(options)].join(', '),
     randomCommandsPerSecond: Math.round(perSecond(() => gamesBy(subject, 'random', 'commands'))),
     bestBot: bestBot(ruleset).name,
     bestBotGameMilliseconds: 1000 / perSecond(() => gamesBy(subject, bestBot(ruleset).name, 'games')),
+    bestBotTurns: turnsOf(ruleset, settingsFor(subject, 'bench')),
     copyMicroseconds: 1e6 / copies,
     viewMicroseconds: 1e6 / views,
     rollNanoseconds: 1e9 / rolling(subject, sample.rolls),

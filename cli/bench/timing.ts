@@ -37,7 +37,7 @@ function window(work: () => number, milliseconds: number): number {
 }
 
 /** Milliseconds of processor time that this process has used. */
-function busy(): number {
+export function busy(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

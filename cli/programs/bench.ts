@@ -68,6 +68,10 @@ const inWords = ({ node, processor, games: speeds, sha256MegabytesPerSecond, fir
 const linesAbout = (speed: GameSpeed): string[][] => [
   ['  Random play, log off', `${grouped(speed.randomCommandsPerSecond)} commands/s`],
   [`  Play by ${speed.bestBot}, log off`, `${speed.bestBotGameMilliseconds.toFixed(2)} ms a game`],
+  [
+    `  A turn of one side by ${speed.bestBot}`,
+    `${speed.bestBotTurns.medianMilliseconds.toFixed(1)} ms, the longest ${speed.bestBotTurns.longestMilliseconds.toFixed(1)} ms`,
+  ],
   ['  Copy of a state', `${speed.copyMicroseconds.toFixed(2)} µs`],
   ['  View of a side', `${speed.viewMicroseconds.toFixed(2)} µs`],
   ['  Roll of a check', `${speed.rollNanoseconds.toFixed(0)} ns`],

@@ -5,6 +5,7 @@ import { gamesProgram } from './games.ts';
 import { oddsProgram } from './odds.ts';
 import { playProgram } from './play.ts';
 import { replayProgram } from './replay.ts';
+import { reportProgram } from './report.ts';
 import { rerunProgram } from './rerun.ts';
 import { rulesProgram } from './rules.ts';
 import { serveProgram } from './serve.ts';
@@ -21,6 +22,7 @@ export const programs: readonly Program[] = [
   rulesProgram,
   sheetsProgram,
   replayProgram,
+  reportProgram,
   verifyProgram,
   rerunProgram,
   benchProgram,

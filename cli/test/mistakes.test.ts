@@ -34,6 +34,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['play nine-navies --pack /nowhere/pack.json', /cannot read \/nowhere\/pack.json: there is no such file/],
   ['replay', /name the file/],
   ['verify', /name the file/],
+  ['report', /name the file that holds the record/],
   ['rerun', /name the files or folders/],
   ['rerun /nowhere', /cannot read \/nowhere: there is no such file or folder/],
   ['verify /nowhere/game.json', /there is no such file/],

@@ -12,6 +12,7 @@ import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
 import { isOpen } from './rules/open.ts';
 import { wholeGame } from './rules/turn.ts';
@@ -49,6 +50,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   played: BATTLE_PLAYED,
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

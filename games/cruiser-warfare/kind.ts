@@ -7,6 +7,7 @@ import type { Data } from './data/data.ts';
 import type { OpenEvent, SecretEvent } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
+import type { whys } from './words/whys.ts';
 
 export interface CruiserWarfare {
   readonly side: Side;
@@ -26,7 +27,7 @@ export type Standing = At<CruiserWarfare, null, null>;
 /** An order that a fleet can be given, with all that is to be said of it. */
 export type OrderVerb<T> = Deed<CruiserWarfare, null, T>;
 
-export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<CruiserWarfare>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<CruiserWarfare, keyof typeof whys>();
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;

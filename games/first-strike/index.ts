@@ -9,6 +9,7 @@ import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
@@ -91,6 +92,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   battles: ['raid-launched', 'battle-began'],
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

@@ -6,6 +6,7 @@ import type { Data } from './data/data.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
+import type { whys } from './whys.ts';
 
 export interface FirstStrike {
   readonly side: 'british';
@@ -19,7 +20,7 @@ export interface FirstStrike {
 /** What the rules hold while they run. */
 export type Play = PlayOf<FirstStrike>;
 
-export const { sequence, each, loop, auto, decision, when } = stepsOf<FirstStrike>();
+export const { sequence, each, loop, auto, decision, when } = stepsOf<FirstStrike, keyof typeof whys>();
 
 /** FS-1.0: one player, the British. */
 export const theBritish = () => 'british' as const;

@@ -13,6 +13,7 @@ import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { fireRoll, floodRoll, rudderRoll } from './rules/aftermath.ts';
 import { bombRoll } from './rules/air-attacks.ts';
 import { antiAircraftRoll, dogfightRoll, quarryLot } from './rules/air-combat.ts';
@@ -109,6 +110,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   played: PLAYED,
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

@@ -5,6 +5,7 @@ import type { Data } from './data/data.ts';
 import type { Happening, Secret } from './events.ts';
 import type { Side, State } from './state.ts';
 import type { View } from './view.ts';
+import type { whys } from './words/whys.ts';
 
 export interface GrandFleets {
   readonly side: Side;
@@ -19,4 +20,4 @@ export interface GrandFleets {
 export type Play = PlayOf<GrandFleets>;
 export type At<D = Json, I extends Item = null> = AtOf<GrandFleets, I, D>;
 
-export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<GrandFleets>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<GrandFleets, keyof typeof whys>();

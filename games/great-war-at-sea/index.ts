@@ -1,6 +1,6 @@
 /** Great War at Sea: fleets with written orders on the seas of Europe and the Far East, four hours a turn. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
-import { numbered } from '../../kernel/index.ts';
+import { numbered, oncePer } from '../../kernel/index.ts';
 import { forceOf } from '../../register/forces.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
@@ -13,6 +13,7 @@ import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
 import type { Side } from './state.ts';
@@ -33,7 +34,7 @@ const scenarioOf = (operation: Operation): Scenario => ({
   history: operation.history,
 });
 
-const scenariosIn = ({ wars }: Data): Scenario[] => [...wars.values()].map(({ operation }) => scenarioOf(operation));
+const scenariosIn = oncePer(({ wars }: Data): readonly Scenario[] => [...wars.values()].map(({ operation }) => scenarioOf(operation)));
 
 export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   id: 'great-war-at-sea',
@@ -48,7 +49,8 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   options,
   measured: [
     { scenario: 'jutland-1916', options: { combat: 'basic' } },
-    { scenario: 'scarborough-1914', options: {} },
+    { scenario: 'goeben-1914', options: { combat: 'basic' } },
+    { scenario: 'jutland-1916', options: {} },
   ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
@@ -64,6 +66,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   battles: ['met'],
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

@@ -7,6 +7,7 @@ import type { Data } from './data/data.ts';
 import type { Happening, Secret } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
+import type { whys } from './words/whys.ts';
 
 export interface GreatWarAtSea {
   readonly side: Side;
@@ -21,4 +22,4 @@ export interface GreatWarAtSea {
 export type Play = PlayOf<GreatWarAtSea>;
 export type At<D = Json, I extends Item = null> = AtOf<GreatWarAtSea, I, D>;
 
-export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<GreatWarAtSea>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<GreatWarAtSea, keyof typeof whys>();

@@ -11,6 +11,7 @@ import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
+import { report } from './report.ts';
 import { chitLot } from './rules/activation.ts';
 import { strikeDie } from './rules/carriers.ts';
 import { firstBattlePoints } from './rules/combat.ts';
@@ -91,6 +92,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   battles: ['battle-began'],
   bots: [captain],
   reckoning,
+  report,
   laws,
 };
 

@@ -6,6 +6,7 @@ import type { Alliance } from './data/map.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
+import type { whys } from './whys.ts';
 
 export interface NineNavies {
   readonly side: Alliance;
@@ -19,7 +20,7 @@ export interface NineNavies {
 /** What the rules hold while they run. */
 export type Play = PlayOf<NineNavies>;
 
-export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<NineNavies>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<NineNavies, keyof typeof whys>();
 
 /** Why a button can promise nothing: dice fall next, but not for what was chosen. */
 export const THE_RULES_ROLL = 'what is rolled next is rolled by the rules, whatever is chosen here';

@@ -4,6 +4,7 @@ import { partInFull, steppedPixel } from '../in-full.ts';
 test('closeness goes by steps, never below what is seen', () => {
   for (const pixel of [0.8, 1, 1.3, 2.2, 6]) expect(steppedPixel(pixel)).toBeGreaterThanOrEqual(pixel - 1e-6);
   expect(steppedPixel(1.3)).toBe(steppedPixel(1.4));
+  expect(steppedPixel(1.3, 12)).toBeLessThan(steppedPixel(1.4, 12));
 });
 
 describe('pieces in full', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingSize } from '../text-size.ts';
+import { fittingSize, shortened } from '../text-size.ts';
 
 test('a short name has the usual size, a long one fits its room', () => {
   expect(fittingSize('Lion', 80, 12.5)).toBe(12.5);
@@ -14,4 +14,10 @@ test('wide letters make a name smaller than narrow ones', () => {
 
 test('no words at all fill no room', () => {
   expect(fittingSize('', 80, 12.5)).toBe(12.5);
+});
+
+test('a name that is too long for its room loses letters, and no point stands after another', () => {
+  expect(shortened('Lion', 60, 10)).toBe('Lion');
+  expect(shortened('Empress of Russia', 48, 10)).toBe('Empress.');
+  expect(shortened('1st B.C.S.', 40, 10)).toBe('1st B.C.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contains, panBy, reshape, showing, whole, zoomAt, zoomCentre } from '../view-box.ts';
+import { contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from '../view-box.ts';
 
 const chart = { x: 0, y: 0, width: 1200, height: 900 };
 
@@ -31,4 +31,15 @@ test('a turned screen keeps the centre and the closeness', () => {
 test('what is to be shown is in view', () => {
   const part = { x: 1100, y: 850, width: 80, height: 40 };
   expect(contains(showing(chart, part, 1.4), part)).toBe(true);
+});
+
+test('a chart is opened as a whole, or so near that it can be read', () => {
+  const part = { x: 300, y: 300, width: 0, height: 0 };
+  expect(opening(chart, part, 2, Infinity)).toEqual(whole(chart, 2));
+  expect(opening(chart, part, 2, 400)).toEqual({ x: 100, y: 200, width: 400, height: 200 });
+});
+
+test('what is to be shown is shown no smaller than it can be read', () => {
+  const part = { x: 0, y: 0, width: 1200, height: 900 };
+  expect(showing(chart, part, 1, 300)).toEqual({ x: 450, y: 300, width: 300, height: 300 });
 });

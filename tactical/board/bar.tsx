@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { SeenOption, SeenQuestion } from '../../kernel/index.ts';
 import { offeredIn } from '../../kernel/index.ts';
+import { Lock, lockWords } from '../../kit/lock.tsx';
 import { counted } from '../../kit/words.ts';
 import { pieceName } from './fleet.ts';
 import type { Helm } from './helm.ts';
@@ -57,11 +58,22 @@ export const BattleBar = (props: BarProps) => {
           >
             Best odds for {counted(free(), 'ship')}
           </button>
+          <button type="button" onClick={() => props.helm.fireAll()} aria-description={lockWords({ locks: true })}>
+            Best odds, and fire
+            <Lock of={{ locks: true }} />
+          </button>
         </Show>
         <For each={props.helm.offers().others.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))}>
           {(option) => (
-            <button type="button" classList={{ 'bb-main': isMain(option) }} title={option.label} onClick={() => props.helm.command(option)}>
+            <button
+              type="button"
+              classList={{ 'bb-main': isMain(option) }}
+              title={option.label}
+              aria-description={lockWords(option)}
+              onClick={() => props.helm.command(option)}
+            >
               {(isLast(option) && doneWords(props.helm.tactics, props.question, aims())) || option.label}
+              <Lock of={option} />
             </button>
           )}
         </For>

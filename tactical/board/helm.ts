@@ -4,7 +4,7 @@ import type { BoardCommand, BoardProps } from '../../kit/board-props.ts';
 import type { Hex, ShipId } from '../battle.ts';
 import type { PieceView } from '../view.ts';
 import type { Livery } from './livery.ts';
-import { bestShots, byTarget, type OfferedShot, type Offers, offersOf, type Questions, type Shot, type Ways } from './offers.ts';
+import { bestShots, byTarget, isDone, type OfferedShot, type Offers, offersOf, type Questions, type Shot, type Ways } from './offers.ts';
 import type { Fight } from './results.ts';
 
 /** What the board of a battle is given by the board of its game. */
@@ -50,6 +50,8 @@ export interface Helm {
   readonly drop: (from: string, onto: string) => void;
   /** Everybody who may still fire does so at the best odds. */
   readonly aimAll: () => void;
+  /** The same, and fire is opened at once. */
+  readonly fireAll: () => void;
   readonly command: (order: BoardCommand) => void;
 }
 
@@ -257,6 +259,10 @@ export function createHelm(props: BattleProps): Helm {
       else if (order) give([order]);
     },
     aimAll: () => fireAt(bestShots(offers().shots)),
+    fireAll: () => {
+      const end = offers().others.filter((option) => isDone(props.tactics, props.question, option));
+      give([...bestShots(offers().shots).map(({ order }) => order), ...end]);
+    },
     command: ({ verb, target }) => props.onCommand(verb, target),
   };
 }

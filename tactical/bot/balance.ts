@@ -2,22 +2,23 @@
 import type { Side } from '../battle.ts';
 import { boxesLeft } from '../vessel.ts';
 import type { BasicView, BattleView } from '../view.ts';
-import { fireOf } from './fire.ts';
+import { salvoesIn } from './fire.ts';
 import type { Counter, Plot, Stakes } from './plot.ts';
 import { PLAIN, plotOf } from './plot.ts';
 
-/** What the fire of a fleet is worth at some distance, every piece at the enemy that promises most. */
-export function fleetFire(plot: Plot, from: readonly Counter[], at: readonly Counter[], range: number): number {
-  let sum = 0;
-  for (const piece of from) {
+/** What the fire of each fleet is worth at some distance, every piece at the enemy that promises most. */
+export function fireAt(plot: Plot, range: number): { readonly given: number; readonly taken: number } {
+  const suffered = plot.enemies.map(() => 0);
+  let given = 0;
+  for (const salvoes of salvoesIn(plot)) {
     let most = 0;
-    for (const target of at) {
-      const worth = fireOf(plot, piece, target, range);
-      if (worth > most) most = worth;
-    }
-    sum += most;
+    salvoes.forEach((salvo, other) => {
+      most = Math.max(most, salvo.given[range] ?? 0);
+      suffered[other] = Math.max(suffered[other] ?? 0, salvo.taken[range] ?? 0);
+    });
+    given += most;
   }
-  return sum;
+  return { given, taken: suffered.reduce((sum, each) => sum + each, 0) };
 }
 
 /** What a fleet has to lose, as far as it is still afloat. */
@@ -49,8 +50,7 @@ const RANGES = { map: [0, 1, 2, 3, 4], none: [1, 2] } as const;
 /** Our rate of destruction over the enemy's at one distance; null where nobody can fire. */
 function ratioAt(plot: Plot, range: number): number | null {
   const { own, enemies } = plot;
-  const given = fleetFire(plot, own, enemies, range);
-  const taken = fleetFire(plot, enemies, own, range);
+  const { given, taken } = fireAt(plot, range);
   return given + taken === 0 ? null : ((given + LEAST) * substance(own)) / ((taken + LEAST) * substance(enemies));
 }
 

@@ -1,6 +1,7 @@
 /** What a ship's fire promises: dice, the chance of each, and what a hit takes, by the checks that the battle itself uses. */
+import { oncePer } from '../../kernel/index.ts';
 import { basicLaying } from '../basic.ts';
-import type { Battery } from '../battle.ts';
+import type { Battery, Sheet } from '../battle.ts';
 import { chanceToHit } from '../broadside.ts';
 import { laying } from '../gunnery.ts';
 import type { Plight } from '../guns.ts';
@@ -26,13 +27,44 @@ function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): numb
 
 const plightOf = ({ known, dead, towing }: Counter): Plight => (known ? { dead, towed: towing } : UNKNOWN);
 
+interface Chances {
+  readonly guns: number[];
+  readonly torpedoes: number[];
+}
+
+/** The chances of dice in one battle: they are asked for every two ships, and reckoned once for those that are alike. */
+const chancesOf = oncePer((_: Plot): Chances => ({ guns: [], torpedoes: [] }));
+
+/** One number for all that differs between two dice of one arm. */
+const dieOf = ({ crack, reservist }: Sheet, { dead, towed }: Plight, more: number): number =>
+  (crack ? 8 : 0) + (reservist ? 4 : 0) + (dead ? 2 : 0) + (towed ? 1 : 0) + 16 * more;
+
 /** The chance that one die of her guns comes to a hit. */
-function chanceOfGuns({ view }: Plot, { sheet }: Vessel, target: Counter, range: number): number {
-  const at = circumstancesOf(view, view.readings, sheet, range, plightOf(target));
+function chanceOfGuns(plot: Plot, { sheet }: Vessel, target: Counter, range: number): number {
+  const { guns } = chancesOf(plot);
+  const die = dieOf(sheet, plightOf(target), range);
+  const chance = guns[die] ?? reckonGuns(plot, sheet, plightOf(target), range);
+  guns[die] = chance;
+  return chance;
+}
+
+function reckonGuns({ view }: Plot, sheet: Sheet, plight: Plight, range: number): number {
+  const at = circumstancesOf(view, view.readings, sheet, range, plight);
   const isConfirmed = mustConfirm(view, sheet);
   return 'range' in view
     ? chanceToHit(basicLaying.die, basicLaying.facts(at), isConfirmed)
     : chanceToHit(laying.die, laying.facts(at), isConfirmed);
+}
+
+/** The same of her torpedoes. */
+function chanceOfTorpedoes(plot: Plot, { sheet }: Vessel, target: Counter, big: boolean, range: number): number {
+  const { torpedoes } = chancesOf(plot);
+  const { sameHex, capital, hullMount } = torpedoFacts(sheet, range, big, plightOf(target));
+  const die = dieOf(sheet, plightOf(target), (big ? 8 : 0) + (sameHex ? 4 : 0) + (capital ? 2 : 0) + (hullMount ? 1 : 0));
+  const chance =
+    torpedoes[die] ?? chanceToHit(torpedoDie, torpedoFacts(sheet, range, big, plightOf(target)), mustConfirm(plot.view, sheet));
+  torpedoes[die] = chance;
+  return chance;
 }
 
 /** CW-10.8: the viewer counts the rounds of his own ships; those of the enemy are taken to be enough. */
@@ -65,24 +97,22 @@ export function broadside(plot: Plot, firer: Vessel, target: Counter, range: num
 /** As far as any gun reaches. */
 export const FARTHEST = 4;
 
-const reckoned = new WeakMap<Counter, Map<Counter, readonly number[]>>();
-
-/** What a piece could do to another in one exchange, by the hexes between them. It is asked often, and reckoned once. */
-export function salvoes(plot: Plot, from: Counter, target: Counter): readonly number[] {
-  let byTarget = reckoned.get(from);
-  if (!byTarget) {
-    byTarget = new Map();
-    reckoned.set(from, byTarget);
-  }
-  let worths = byTarget.get(target);
-  if (!worths) {
-    worths = Array.from({ length: FARTHEST + 1 }, (_, range) => worthAt(plot, from, target, range));
-    byTarget.set(target, worths);
-  }
-  return worths;
+/** What each piece of ours, and each enemy, could do to the other in one exchange, by the hexes between them. */
+interface Salvo {
+  readonly given: readonly number[];
+  readonly taken: readonly number[];
 }
 
-export const fireOf = (plot: Plot, from: Counter, target: Counter, range: number): number => salvoes(plot, from, target)[range] ?? 0;
+const RANGES = Array.from({ length: FARTHEST + 1 }, (_, range) => range);
+const byRange = (plot: Plot, from: Counter, target: Counter): number[] => RANGES.map((range) => worthAt(plot, from, target, range));
+
+/** For every piece of ours and every enemy. It is asked often, and reckoned once. */
+export const salvoesIn = oncePer((plot: Plot): readonly (readonly Salvo[])[] =>
+  plot.own.map((piece) => plot.enemies.map((enemy) => ({ given: byRange(plot, piece, enemy), taken: byRange(plot, enemy, piece) }))),
+);
+
+/** What a piece of ours has between it and every enemy, in the order of the enemies. */
+export const salvoesOf = (plot: Plot, piece: Counter): readonly Salvo[] => salvoesIn(plot)[plot.own.indexOf(piece)] ?? [];
 
 function worthAt(plot: Plot, from: Counter, target: Counter, range: number): number {
   let worth = 0;
@@ -97,11 +127,11 @@ const hasTorpedoes = ({ profile, weather }: Plot, { sheet, condition }: Vessel, 
   weather.torpedoes && range <= profile.reach.torpedo && sheet.torpedo.factor > 0 && !condition.launched && !condition.mount;
 
 /** Her torpedoes at a piece. */
-export function torpedoesOf({ view, profile }: Plot, firer: Vessel, target: Counter, range: number, expected = 0): Harvest {
+export function torpedoesOf(plot: Plot, firer: Vessel, target: Counter, range: number, expected = 0): Harvest {
   const [victim] = target.vessels;
   if (!victim || isDeadInTheWater(firer.sheet, firer.condition)) return NOTHING;
-  const facts = torpedoFacts(firer.sheet, range, target.known && isBig(victim.sheet), plightOf(target));
-  const hits = firer.sheet.torpedo.factor * chanceToHit(torpedoDie, facts, mustConfirm(view, firer.sheet));
-  const toll = tollOf(profile, victim, 'torpedo', range);
+  const isBigTarget = target.known && isBig(victim.sheet);
+  const hits = firer.sheet.torpedo.factor * chanceOfTorpedoes(plot, firer, target, isBigTarget, range);
+  const toll = tollOf(plot.profile, victim, 'torpedo', range);
   return { boxes: hits * toll.boxes, worth: hits * (toll.rest + toll.boxes * worthOfBox(victim, expected)) };
 }

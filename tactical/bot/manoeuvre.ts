@@ -7,7 +7,7 @@ import type { Fighting } from '../fight.ts';
 import type { Moving } from '../movement.ts';
 import { passageOf } from '../slide.ts';
 import { boxesLeft, isCrippled } from '../vessel.ts';
-import { fireOf, salvoes } from './fire.ts';
+import { salvoesOf } from './fire.ts';
 import type { Counter, Plot } from './plot.ts';
 import { Prospects } from './prospects.ts';
 import { settings } from './settings.ts';
@@ -39,7 +39,7 @@ function gainOf(prospects: Prospects, group: number, pieces: readonly Counter[],
   const out = passageOf(plot.view, plot.side, from, to) === 'out';
   if (out && balance >= 1 && !isLame(pieces)) return 0;
   const speed = speedOf(pieces);
-  return prospects.worth(group, speed, out ? null : to) - prospects.worth(group, speed, from) - (out ? plot.stakes.flight : 0);
+  return prospects.worth(group, speed, out ? null : to) - prospects.staying(group, speed, from) - (out ? plot.stakes.flight : 0);
 }
 
 function bestMove<K extends Fighting>(prospects: Prospects, question: Question<K, Moving>): Command | undefined {
@@ -49,8 +49,7 @@ function bestMove<K extends Fighting>(prospects: Prospects, question: Question<K
 }
 
 /** Nothing that she still has can hurt anybody. */
-const isSpent = (plot: Plot, piece: Counter): boolean =>
-  plot.enemies.every((enemy) => salvoes(plot, piece, enemy).every((worth) => worth === 0));
+const isSpent = (plot: Plot, piece: Counter): boolean => salvoesOf(plot, piece).every(({ given }) => given.every((worth) => worth === 0));
 
 /** CW-7.34b: a lame ship is left by those she would hold back, and one that has no more to fire gets out of the line. */
 function leaveBehind<K extends Fighting>({ plot }: Prospects, question: Question<K, Moving>): Command | undefined {
@@ -83,10 +82,13 @@ function isHopeless(plot: Plot, id: ShipId): boolean {
   if (!piece || !vessel || !piece.dead || boxesLeft(vessel.sheet, vessel.condition, 'hull') > 1) return false;
   const { hex } = piece;
   if (hex === null) return false;
-  const near = enemies.filter((enemy) => enemy.hex !== null && enemy.known);
-  const range = (enemy: Counter): number => distance(hex, enemy.hex ?? hex);
-  const isUnderFire = near.some((enemy) => fireOf(plot, enemy, piece, range(enemy)) > 0);
-  return isUnderFire && near.every((enemy) => fireOf(plot, piece, enemy, range(enemy)) === 0);
+  const near = salvoesOf(plot, piece).flatMap(({ given, taken }, other) => {
+    const enemy = enemies[other];
+    if (!enemy?.hex || !enemy.known) return [];
+    const range = distance(hex, enemy.hex);
+    return [{ given: given[range] ?? 0, taken: taken[range] ?? 0 }];
+  });
+  return near.some(({ taken }) => taken > 0) && near.every(({ given }) => given === 0);
 }
 
 export function manoeuvre<K extends Fighting>(plot: Plot, question: Question<K, Moving>): Command {

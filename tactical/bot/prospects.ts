@@ -2,7 +2,7 @@
 import { distance } from '../../chart/hex.ts';
 import type { Hex, SpeedLevel } from '../battle.ts';
 import { balanceIn, FASTER, pace, substance } from './balance.ts';
-import { FARTHEST, salvoes } from './fire.ts';
+import { FARTHEST, salvoesIn } from './fire.ts';
 import type { Plot } from './plot.ts';
 import { settings } from './settings.ts';
 
@@ -14,10 +14,17 @@ interface Exchange {
   readonly toll: number;
 }
 
-/** A group in a hex, or out of the battle, with the hexes between every ship of ours and every enemy. */
+/** What all others of ours give where they stand, ship by ship, and the most that each enemy can do to one of them. */
+interface Mates {
+  readonly given: readonly number[];
+  readonly suffered: readonly number[];
+}
+
+/** A group in a hex, or out of the battle, with the hexes to every enemy. */
 interface Stand {
   readonly group: number;
-  readonly away: readonly (readonly number[])[];
+  readonly mates: Mates;
+  readonly away: readonly number[];
   readonly nearest: number;
 }
 
@@ -45,18 +52,16 @@ const RANGES = Array.from({ length: FARTHEST + 1 }, (_, range) => range);
 export class Prospects {
   /** One for an even fight, more if we are stronger. */
   readonly balance: number;
-  private readonly given: readonly (readonly (readonly number[])[])[];
-  private readonly taken: readonly (readonly (readonly number[])[])[];
   private readonly caution: number;
   private readonly own: number;
   private readonly enemy: number;
   private readonly enemyPace: number;
   private readonly answered: boolean;
+  private readonly mates = new Map<number, Mates>();
+  private readonly stays = new Map<number, number>();
 
   constructor(readonly plot: Plot) {
     const { own, enemies, stakes } = plot;
-    this.given = own.map((piece) => enemies.map((enemy) => salvoes(plot, piece, enemy)));
-    this.taken = own.map((piece) => enemies.map((enemy) => salvoes(plot, enemy, piece)));
     this.balance = balanceIn(plot);
     this.caution = cautionOf(this.balance, stakes.resolve);
     this.own = Math.max(LEAST, substance(own));
@@ -76,20 +81,33 @@ export class Prospects {
     return net + (rest > 0 ? rest * Math.exp(-toll) : rest);
   }
 
+  /** The same where the group stands now, against which every step is held. */
+  staying(group: number, speed: number, hex: Hex): number {
+    const worth = this.stays.get(group) ?? this.worth(group, speed, hex);
+    this.stays.set(group, worth);
+    return worth;
+  }
+
   private standOf(group: number, hex: Hex | null): Stand {
+    const away = this.awayFrom(hex);
+    return { group, mates: this.matesOf(group), away, nearest: Math.min(OUT, ...away) };
+  }
+
+  private awayFrom(hex: Hex | null): number[] {
+    return this.plot.enemies.map((enemy) => (hex === null || enemy.hex === null ? OUT : distance(hex, enemy.hex)));
+  }
+
+  private matesOf(group: number): Mates {
+    const known = this.mates.get(group);
+    if (known) return known;
     const { own, enemies } = this.plot;
-    let nearest = OUT;
-    const away = own.map((piece) => {
-      const isMoved = piece.own?.group === group;
-      const at = isMoved ? hex : piece.hex;
-      return enemies.map((enemy) => {
-        if (at === null || enemy.hex === null) return OUT;
-        const hexes = distance(at, enemy.hex);
-        if (isMoved && hexes < nearest) nearest = hexes;
-        return hexes;
-      });
-    });
-    return { group, away, nearest };
+    const suffered = enemies.map(() => 0);
+    const given = own.map(({ own: piece, hex }, place) =>
+      piece?.group === group ? 0 : this.fireOf(place, this.awayFrom(hex), 0, suffered),
+    );
+    const mates = { given, suffered };
+    this.mates.set(group, mates);
+    return mates;
   }
 
   /** The next exchange: where the enemy moves before it, he opens or closes the range if that is good for him. */
@@ -121,21 +139,25 @@ export class Prospects {
     return speed > this.enemyPace + FASTER ? faster : speed < this.enemyPace - FASTER ? slower : equal;
   }
 
-  /** Every ship fires at the enemy that promises most, and so does every enemy. The group is so many hexes farther off than it stands. */
-  private exchange({ group, away }: Stand, farther: number): Exchange {
-    const { own, enemies } = this.plot;
-    const suffered = enemies.map(() => 0);
-    let given = 0;
-    for (const [place, piece] of own.entries()) {
-      const shift = piece.own?.group === group ? farther : 0;
-      let most = 0;
-      for (const other of enemies.keys()) {
-        const range = Math.max(0, (away[place]?.[other] ?? OUT) + shift);
-        most = Math.max(most, this.given[place]?.[other]?.[range] ?? 0);
-        suffered[other] = Math.max(suffered[other] ?? 0, this.taken[place]?.[other]?.[range] ?? 0);
-      }
-      given += most;
+  /** What a ship gives at the enemy that promises most; what each of them can do to her, if it is more than to anyone before her, is noted. */
+  private fireOf(place: number, away: readonly number[], farther: number, suffered: number[]): number {
+    const salvoes = salvoesIn(this.plot)[place] ?? [];
+    let most = 0;
+    for (let other = 0; other < away.length; other++) {
+      const range = Math.max(0, (away[other] ?? OUT) + farther);
+      if (range > FARTHEST) continue;
+      most = Math.max(most, salvoes[other]?.given[range] ?? 0);
+      suffered[other] = Math.max(suffered[other] ?? 0, salvoes[other]?.taken[range] ?? 0);
     }
+    return most;
+  }
+
+  /** Every ship fires at the enemy that promises most, and so does every enemy. The group is so many hexes farther off than it stands. */
+  private exchange({ group, mates, away }: Stand, farther: number): Exchange {
+    const suffered = [...mates.suffered];
+    let given = 0;
+    for (const [place, { own }] of this.plot.own.entries())
+      given += own?.group === group ? this.fireOf(place, away, farther, suffered) : (mates.given[place] ?? 0);
     const taken = suffered.reduce((sum, each) => sum + each, 0);
     return { net: given - this.caution * taken, toll: given / this.enemy + taken / this.own };
   }

@@ -3,15 +3,17 @@ import type { Command, Question } from '../../kernel/index.ts';
 import type { Abandoning } from '../basic.ts';
 import type { Fighting } from '../fight.ts';
 import type { BreakingOff, ChangingRange } from '../wishes.ts';
-import { balanceIn, fleetFire } from './balance.ts';
+import { balanceIn, fireAt } from './balance.ts';
 import type { Plot } from './plot.ts';
 import { settings } from './settings.ts';
 
 const isBeaten = (plot: Plot): boolean => balanceIn(plot) < settings.beaten;
 
 /** What a round at this distance brings us, less what it costs. */
-const net = (plot: Plot, range: number): number =>
-  fleetFire(plot, plot.own, plot.enemies, range) - fleetFire(plot, plot.enemies, plot.own, range);
+const net = (plot: Plot, range: number): number => {
+  const { given, taken } = fireAt(plot, range);
+  return given - taken;
+};
 
 const HEXES = { short: 1, long: 2 } as const;
 

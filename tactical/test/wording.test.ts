@@ -28,7 +28,7 @@ describe.each(['advanced', 'basic'] as const)('%s combat in words', (system) => 
   }
 
   test('every option has a label, every question a prompt, every event words and a rule', () => {
-    for (let n = 0; n < 12; n++) playOut(n);
+    for (let n = 0; n < 30; n++) playOut(n);
     expect([...asked].sort()).toEqual(
       system === 'advanced'
         ? ['allot', 'entry-side', 'gunnery', 'move', 'set-up', 'torpedoes']

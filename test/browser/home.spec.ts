@@ -42,7 +42,8 @@ for (const [name, viewport] of [
       await page.goto('/');
       const card = cardOf(page, 'Nine Navies War');
       await expect(card).toContainText(/\d+½? h, demanding/);
-      await card.getByRole('button', { name: 'The Central Powers: play 1915, Nine Navies War' }).click();
+      await card.getByRole('button', { name: 'Play Nine Navies War' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'The Central Powers: play 1915, Nine Navies War' }).click();
       await expect(promptOf(page)).toBeVisible();
     });
   });

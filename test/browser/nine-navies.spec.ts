@@ -223,8 +223,10 @@ test.describe('on a phone', () => {
     await showColumn(page, 'Chart');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await findings(page)).toEqual([]);
+    const fire = boardOf(page).getByRole('button', { name: 'Open fire' });
+    await expect(fire).toBeInViewport({ ratio: 1 });
     await boardOf(page).getByRole('button', { name: 'One each' }).click();
-    await boardOf(page).getByRole('button', { name: 'Open fire' }).click();
+    await fire.click();
     await expect(page.getByTestId('live')).toContainText(/Our own: \d+ hits?, [\d.]+ expected/);
   });
 });

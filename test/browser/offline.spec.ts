@@ -27,6 +27,7 @@ test('without a network: the page, a game, its rules and its replay', async ({ p
   await cutOff(page, context);
   await page.reload();
   await cardOf(page).getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
   await expect(optionsOf(page).first()).toBeVisible();
   for (let orders = 0; orders < 4; orders++) await order(page, () => page.keyboard.press('s'));
   await expect(logOf(page)).toContainText('Turn 2');
@@ -45,6 +46,7 @@ test('without a network: the page, a game, its rules and its replay', async ({ p
 test('without a network a new tab finds the games that were saved', async ({ page, context, troubles }) => {
   await visit(page);
   await cardOf(page).getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
   await expect(optionsOf(page).first()).toBeVisible();
   await cutOff(page, context);
   await page.close();

@@ -26,15 +26,25 @@ async function watch(context: BrowserContext, baseURL: string | undefined): Prom
 const tellBreaches = (): void =>
   document.addEventListener('securitypolicyviolation', (event) => console.error(`policy breached: ${event.violatedDirective}`));
 
-/** A browser in which somebody has said whether what has one answer is asked. */
-const preferring = (baseURL: string | undefined, spares: 'on' | 'off') => ({
+/** A browser in which somebody has said whether what has one answer is asked, and whether a game begins with its goal. */
+const preferring = (baseURL: string | undefined, spares: 'on' | 'off', goal: 'on' | 'off') => ({
   cookies: [],
-  origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: [{ name: 'spares-questions', value: spares }] }],
+  origins: [
+    {
+      origin: new URL(baseURL ?? '').origin,
+      localStorage: [
+        { name: 'spares-questions', value: spares },
+        { name: 'opens-goal', value: goal },
+      ],
+    },
+  ],
 });
 
 interface Fixtures {
   /** Many tests play along in Node, where everything is asked; whoever wants to be spared says so. */
   readonly spares: 'on' | 'off';
+  /** Most tests go straight to the table. */
+  readonly goal: 'on' | 'off';
   /** What went wrong on the way. It must be empty when a test ends. */
   readonly troubles: string[];
   /** A page in another browser, which knows nothing of this one. */
@@ -49,7 +59,8 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
   viewport: { width: 1440, height: 900 },
   spares: ['off', { option: true }],
-  storageState: ({ baseURL, spares }, use) => use(preferring(baseURL, spares)),
+  goal: ['off', { option: true }],
+  storageState: ({ baseURL, spares, goal }, use) => use(preferring(baseURL, spares, goal)),
   troubles: [
     async ({ context, baseURL }, use, testInfo) => {
       testInfo.setTimeout(PATIENCE);
@@ -60,7 +71,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   elsewhere: async ({ browser, baseURL }, use) => {
-    const storageState = preferring(baseURL, 'off');
+    const storageState = preferring(baseURL, 'off', 'off');
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block', storageState });
     const troubles = await watch(context, baseURL);
     await use(await context.newPage());

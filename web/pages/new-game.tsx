@@ -7,6 +7,7 @@ import type { BuiltPack } from '../../kit/builder-props.ts';
 import type { PackFile } from '../../kit/pack-file.ts';
 import { fillSeats, personsIn } from '../../table/seats.ts';
 import { type GameId, isGameId } from '../games.ts';
+import { noteBegun } from '../goal/begun.ts';
 import { beginGame } from '../new-save.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
@@ -98,7 +99,7 @@ const Form = (props: { readonly game: GameId }) => {
     );
     const settings = { seed: chosen.seed, options, pack: pack()?.value, scenario: scenario() };
     try {
-      go({ page: 'table', save: await beginGame(props.game, settings, isForOne() ? null : seats()) });
+      go({ page: 'table', save: noteBegun(await beginGame(props.game, settings, isForOne() ? null : seats())) });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }

@@ -5,12 +5,14 @@ import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LitContext } from '../../kit/chart-context.ts';
+import { SizeContext } from '../../kit/size.ts';
 import type { Named, Picture, ShownEntry } from '../../table/index.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
 import { Words } from '../parts/words.tsx';
+import { magnification } from '../preferences.ts';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
@@ -85,23 +87,29 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
             <Show when={watch.view()}>
               {(view) => (
                 <LitContext.Provider value={() => marked()?.about ?? []}>
-                  <Dynamic
-                    component={opened.board.Board}
-                    view={view()}
-                    data={opened.data}
-                    question={null}
-                    selected={selected()}
-                    highlight={marked()?.about ?? []}
-                    onSelect={setSelected}
-                    onCommand={nothing}
-                  />
+                  <SizeContext.Provider value={magnification}>
+                    <Dynamic
+                      component={opened.board.Board}
+                      view={view()}
+                      data={opened.data}
+                      question={null}
+                      selected={selected()}
+                      highlight={marked()?.about ?? []}
+                      onSelect={setSelected}
+                      onCommand={nothing}
+                    />
+                  </SizeContext.Provider>
                 </LitContext.Provider>
               )}
             </Show>
           </div>
           <div class="happened" role="region" aria-label="What had happened">
             <div class="score">
-              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} data={opened.data} />}</Show>
+              <Show when={watch.view()}>
+                {(view) => (
+                  <Dynamic component={opened.board.Score} view={view()} data={opened.data} isOver={watch.picture()?.ending != null} />
+                )}
+              </Show>
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>
@@ -116,6 +124,9 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
               Play on from here
             </button>
             <Verify session={session} />
+            <a class="button quiet" href={hrefOf({ page: 'report', save: opened.save.id })}>
+              Report
+            </a>
           </Show>
           <CopyLink />
           <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />

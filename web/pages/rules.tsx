@@ -1,4 +1,4 @@
-/** The rulebook and the rulings as pages of their own, with an address for every rule. */
+/** The rulebook, the rulings and the terms as pages of their own, with an address for every rule. */
 import { createMemo, Show } from 'solid-js';
 import { type GameId, isGameId } from '../games.ts';
 import { PageTop } from '../parts/page-top.tsx';
@@ -9,7 +9,7 @@ import { shelved } from '../shelf.ts';
 
 const known = (game: string): GameId | undefined => (isGameId(game) ? game : undefined);
 
-const RulesPage = (props: Extract<Route, { page: 'rules' | 'rulings' }>) => {
+const RulesPage = (props: Extract<Route, { page: 'rules' | 'rulings' | 'terms' }>) => {
   const wanted = createMemo(() => ({ rule: props.rule, book: props.page }));
   return (
     <div class="rules-page">

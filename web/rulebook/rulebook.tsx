@@ -1,7 +1,9 @@
-/** The rulebook of a game, and the rulings behind it: search, contents, and the text with the rule that was asked for. */
+/** The rulebook of a game, the rulings behind it and the terms of the trade: search, contents, and the text with the rule that was asked for. */
 import '../css/rulebook.css';
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import type { GameId } from '../games.ts';
+import { inMarkdown } from '../glossary/glossary.ts';
+import { GlossaryContext, TellOnce } from '../glossary/told.tsx';
 import { isFound, type Section, sectionFor, sectionsOf } from '../markdown.ts';
 import { BlockView, KnownRules, MarkContext } from '../markdown.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -14,9 +16,16 @@ export interface Wanted {
   readonly book?: Book;
 }
 
-/** The rules, or which edition they follow and how its gaps were closed. */
-type Book = 'rules' | 'rulings';
-const TITLES: Readonly<Record<Book, string>> = { rules: 'Rules', rulings: 'Edition and rulings' };
+/** The rules, which edition they follow and how its gaps were closed, or what the words mean. */
+type Book = 'rules' | 'rulings' | 'terms';
+const TITLES: Readonly<Record<Book, string>> = { rules: 'Rules', rulings: 'Edition and rulings', terms: 'Terms' };
+const NAMES: Readonly<Record<Book, string>> = { rules: 'The rulebook', rulings: 'The list of rulings', terms: 'The list of terms' };
+
+const textOf: Readonly<Record<Book, (game: GameId) => Promise<string>>> = {
+  rules: (game) => shelved(game).rulebook(),
+  rulings: (game) => shelved(game).rulings(),
+  terms: async (game) => inMarkdown(await shelved(game).glossary()),
+};
 
 /** Turns to the other book, at a rule or at its beginning. */
 type Turn = (book: Book, rule: string | null) => void;
@@ -56,7 +65,9 @@ const SectionView = (props: SectionProps) => {
     <section class="rule" classList={{ wanted: props.wanted }} id={anchorOf(props.section)} data-level={props.section.level}>
       <Heading section={props.section} found={props.found} />
       <MarkContext.Provider value={open()}>
-        <For each={props.section.blocks}>{(block) => <BlockView block={block} />}</For>
+        <TellOnce>
+          <For each={props.section.blocks}>{(block) => <BlockView block={block} />}</For>
+        </TellOnce>
       </MarkContext.Provider>
     </section>
   );
@@ -64,7 +75,7 @@ const SectionView = (props: SectionProps) => {
 
 const Books = (props: { readonly open: Book; readonly onTurn: Turn }) => (
   <p class="rule-books" role="group" aria-label="Book">
-    <For each={['rules', 'rulings'] as const}>
+    <For each={['rules', 'rulings', 'terms'] as const}>
       {(book) => (
         <button type="button" class="link" aria-pressed={props.open === book} onClick={() => props.onTurn(book, null)}>
           {TITLES[book]}
@@ -113,7 +124,7 @@ const Search = (props: { readonly value: string; readonly found: number | null; 
 
 const Missing = (props: { readonly rule: string; readonly book: Book }) => (
   <p class="notice" role="status">
-    {props.book === 'rules' ? 'The rulebook' : 'The list of rulings'} has no <RuleChip rule={props.rule} />.
+    {NAMES[props.book]} has no <RuleChip rule={props.rule} />.
   </p>
 );
 
@@ -197,13 +208,22 @@ export const Rulebook = (props: RulebookProps) => {
   const book = createMemo((): Book => wanted().book ?? 'rules');
   const [loaded] = createResource(
     () => [props.game, book()] as const,
-    async ([game, open]) => ({ book: open, text: await (open === 'rules' ? shelved(game).rulebook() : shelved(game).rulings()) }),
+    async ([game, open]) => ({ book: open, text: await textOf[open](game) }),
+  );
+  const [glossary] = createResource(
+    () => props.game,
+    (game) => shelved(game).glossary(),
   );
   const text = (): string | undefined => (loaded.latest?.book === book() ? loaded.latest.text : undefined);
   const turn: Turn = (to, rule) => (props.onTurn ? props.onTurn(to, rule) : setWanted({ book: to, rule }));
   return (
-    <Show when={text()} keyed>
-      {(open) => <Text text={open} book={book()} wanted={wanted()} contents={props.contents} onTurn={turn} />}
+    <Show when={glossary.latest && text()} keyed>
+      {(open) => (
+        // In their own list terms explain themselves.
+        <GlossaryContext.Provider value={() => (book() === 'terms' ? undefined : glossary.latest)}>
+          <Text text={open} book={book()} wanted={wanted()} contents={props.contents} onTurn={turn} />
+        </GlossaryContext.Provider>
+      )}
     </Show>
   );
 };

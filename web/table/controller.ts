@@ -20,7 +20,7 @@ export type Controller = ReturnType<typeof createController>;
 export interface Cautioned {
   readonly label: string;
   readonly caution: string;
-  readonly orders: readonly Order[];
+  readonly go: () => Promise<void>;
 }
 
 const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -96,14 +96,14 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     return true;
   };
 
-  const give = (orders: readonly Order[]): void => {
+  const give = async (orders: readonly Order[], then: () => void = () => {}): Promise<void> => {
     setCaution(null);
     answers = orders.some((order) => optionOf(order)?.ends === true);
-    void send(() => session.order(orders));
+    if (await send(() => session.order(orders))) then();
   };
   const take = (option: SeenOption): void => {
-    if (option.caution === null) give([option]);
-    else setCaution({ label: option.label, caution: option.caution, orders: [option] });
+    if (option.caution === null) void give([option]);
+    else setCaution({ label: option.label, caution: option.caution, go: () => give([option]) });
   };
   const choose = (option: SeenOption): void => {
     if (!presses.isSecond()) take(option);
@@ -118,9 +118,11 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (line?.kind === 'together') chooseTogether(line.together);
   };
 
+  const ordersOf = ({ verb, targets }: Together): readonly Order[] => targets.map((target) => ({ verb, target }));
+
   /** One order for many: it can be taken back as one. */
-  const chooseTogether = ({ verb, targets }: Together): void => {
-    if (!presses.isSecond()) giveAll(targets.map((target) => ({ verb, target })));
+  const chooseTogether = (together: Together): void => {
+    if (!presses.isSecond()) giveAll(ordersOf(together));
   };
 
   /** The option that ends a question of several orders, if it may be ended now. */
@@ -131,6 +133,15 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   const close = (): void => {
     const option = closing();
     if (option) choose(option);
+  };
+
+  /** All of them, and the question is over; what ending it would then cost is asked first, as always. */
+  const closeWith = (together: Together): void => {
+    if (presses.isSecond()) return;
+    giveAll(ordersOf(together), () => {
+      const option = closing();
+      if (option) take(option);
+    });
   };
 
   const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
@@ -147,7 +158,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     const option = optionOf({ verb, target });
     if (isSecondOnBoard()) return;
     if (option) take(option);
-    else if (isLaid(verb)) give([{ verb, target }]);
+    else if (isLaid(verb)) void give([{ verb, target }]);
   };
 
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
@@ -155,11 +166,12 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (!isSecondOnBoard()) giveAll(orders);
   };
 
-  const giveAll = (orders: readonly Order[]): void => {
+  const giveAll = (orders: readonly Order[], then?: () => void): void => {
     if (!question() || orders.length === 0) return;
     const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
-    if (cautions.size === 0) give(orders);
-    else setCaution({ label: `${orders.length} orders`, caution: [...cautions].join(' '), orders });
+    const go = () => give(orders, then);
+    if (cautions.size === 0) void go();
+    else setCaution({ label: `${orders.length} orders`, caution: [...cautions].join(' '), go });
   };
 
   const resign = (): void => {
@@ -167,7 +179,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     setCaution({
       label: 'Resign',
       caution: `**${name}** give the game up. It ends at once, and this cannot be taken back.`,
-      orders: [{ verb: RESIGN, target: null }],
+      go: () => give([{ verb: RESIGN, target: null }]),
     });
   };
 
@@ -176,8 +188,13 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   };
   const staff = (scope: StaffScope): void => {
     if (!question() || presses.isSecond()) return;
-    answers = true;
+    answers = scope !== 'question';
     void send(() => session.staff(scope));
+  };
+  /** What is asked is a set-up, which the captain can lay out. */
+  const hasUsual = (): boolean => opened.board.teaching.setUps.includes(question()?.name ?? '');
+  const layOut = (): void => {
+    if (hasUsual()) staff('question');
   };
   const lift = (): void => void send(session.lift);
 
@@ -215,13 +232,16 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     chooseTogether,
     closing,
     close,
+    closeWith,
     command,
     commands,
-    confirm: ({ orders }: Cautioned) => void (presses.isSecond() || give(orders)),
+    confirm: ({ go }: Cautioned) => void (presses.isSecond() || go()),
     thinkAgain: () => setCaution(null),
     resign,
     undo,
     staff,
+    hasUsual,
+    layOut,
     lift,
     watching,
     exportRecord: () => void exportRecord(),

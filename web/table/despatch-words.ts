@@ -1,8 +1,8 @@
 /** A despatch in words: what befell whom, as the one who reads it would say it. */
 import type { Fate } from '../../kernel/index.ts';
-import type { Named } from '../../table/index.ts';
+import type { Befallen, Named } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
-import type { Befallen, Chapter, Luck } from './despatch-report.ts';
+import type { Chapter, Luck } from './despatch-report.ts';
 
 /** Who reads, and what the sides are called. */
 export interface Reader {

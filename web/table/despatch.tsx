@@ -2,9 +2,9 @@
 import '../css/despatch.css';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { counted } from '../../kit/words.ts';
-import type { ShownEntry, Sight } from '../../table/index.ts';
+import type { Befallen, ShownEntry, Sight } from '../../table/index.ts';
 import { Words } from '../parts/words.tsx';
-import { type Befallen, type Chapter, reportOf } from './despatch-report.ts';
+import { type Chapter, reportOf } from './despatch-report.ts';
 import { fateInWords, headInWords, luckInWords, type Reader, whoseInWords } from './despatch-words.ts';
 import type { Extract } from './log-filter.ts';
 

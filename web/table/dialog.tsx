@@ -1,7 +1,17 @@
 /** A question or a page of help before everything else. The browser's own dialog keeps the focus inside and gives it back. */
+import '../css/dialog.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 
-export const Dialog = (props: { readonly title: string; readonly onClose: () => void; readonly children: JSX.Element }) => {
+interface DialogProps {
+  readonly title: string;
+  readonly class?: string;
+  /** It is there to be read: the focus begins at its head, not at its first button. */
+  readonly reads?: boolean;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}
+
+export const Dialog = (props: DialogProps) => {
   let dialog!: HTMLDialogElement;
   onMount(() => {
     // A press beside the page lands on the dialog itself, which its page otherwise covers.
@@ -10,9 +20,11 @@ export const Dialog = (props: { readonly title: string; readonly onClose: () => 
   });
   onCleanup(() => dialog.close());
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby="dialog-title" onCancel={() => props.onClose()}>
+    <dialog ref={dialog} class={`dialog ${props.class ?? ''}`} aria-labelledby="dialog-title" onCancel={() => props.onClose()}>
       <div class="dialog-page">
-        <h2 id="dialog-title">{props.title}</h2>
+        <h2 id="dialog-title" tabindex={props.reads ? -1 : undefined} autofocus={props.reads}>
+          {props.title}
+        </h2>
         {props.children}
       </div>
     </dialog>

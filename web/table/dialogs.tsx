@@ -23,6 +23,7 @@ export const Caution = (props: { readonly of: Cautioned; readonly onYes: () => v
 
 const keys: readonly (readonly [keys: string, does: string])[] = [
   ['1 … 9', 'choose an option by its number, which it keeps while the same thing is asked'],
+  ['0', 'the usual set-up, where fleets are laid out before play'],
   ['e', 'end the question: the large button below the orders'],
   ['↑ ↓', 'move among the options'],
   ['Enter', 'choose'],
@@ -35,6 +36,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Shift s', 'let the staff finish the phase'],
   ['r', 'open the rulebook at the rule that applies'],
   ['c', 'the chart alone, or with orders and log beside it'],
+  ['g', 'the goal: how one wins, and how it stands'],
   ['?', 'these keys'],
 ];
 

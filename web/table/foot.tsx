@@ -1,7 +1,8 @@
 /** The foot of the order column, which never scrolls: undo, the staff, and the one button that ends the question. */
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { SeenClosing, SeenOption } from '../../kernel/index.ts';
+import type { SeenClosing, SeenOption, Together } from '../../kernel/index.ts';
 import { Icon } from '../../kit/icons.tsx';
+import { Lock, lockWords } from '../../kit/lock.tsx';
 import type { Moving, ShownQuestion, Sight, StaffScope } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { Words } from '../parts/words.tsx';
@@ -9,6 +10,9 @@ import type { Controller } from './controller.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 import { type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
+
+/** With more ways to order many at once, they stand in the list alone. */
+const MOST_WITH = 2;
 
 interface HelpProps {
   readonly label: string;
@@ -57,8 +61,17 @@ interface EndingProps {
 
 /** It says what comes of it. It is never focused by itself, and no figure of the list leads to it. */
 const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
-  <button type="button" class="button primary ending" aria-keyshortcuts="e" onClick={() => props.onPress()}>
-    <span class="ending-label">{props.option.label}</span>
+  <button
+    type="button"
+    class="button primary ending"
+    aria-keyshortcuts="e"
+    aria-description={lockWords(props.option)}
+    onClick={() => props.onPress()}
+  >
+    <span class="ending-label">
+      {props.option.label}
+      <Lock of={props.option} />
+    </span>
     <Show when={props.closing.consequence}>
       {(words) => (
         <span>
@@ -92,6 +105,20 @@ const Ending = (props: EndingProps) => {
   );
 };
 
+/** One order for everybody and the end of the question in one press, where that is all that most turns need. */
+const EndWith = (props: { readonly question: ShownQuestion; readonly end: SeenOption; readonly onPress: (together: Together) => void }) => (
+  <Show when={props.question.together.length <= MOST_WITH}>
+    <For each={props.question.together}>
+      {(together) => (
+        <button type="button" class="button quiet end-with" aria-description={lockWords(props.end)} onClick={() => props.onPress(together)}>
+          {together.label}, and end
+          <Lock of={props.end} />
+        </button>
+      )}
+    </For>
+  </Show>
+);
+
 const NotYet = (props: { readonly closing: SeenClosing }) => (
   <Show when={props.closing.notYet}>
     {(reason) => (
@@ -106,7 +133,12 @@ const Asked = (props: { readonly question: ShownQuestion; readonly control: Cont
   <Show when={props.question.closing}>
     {(closing) => (
       <Show when={props.control.closing()} fallback={<NotYet closing={closing()} />}>
-        {(option) => <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />}
+        {(option) => (
+          <>
+            <EndWith question={props.question} end={option()} onPress={props.control.closeWith} />
+            <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />
+          </>
+        )}
       </Show>
     )}
   </Show>

@@ -1,8 +1,10 @@
 /** The top of the table: which game, how it stands, and the menu. */
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
-import { setSparesQuestions, sparesQuestions } from '../preferences.ts';
+import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
+import { ColumnToggles } from './column-fold.tsx';
 
 interface MenuProps {
   /** Null while the record is sealed. */
@@ -11,7 +13,8 @@ interface MenuProps {
   readonly onKeys: () => void;
   /** Null where whoever looks cannot give the game up. */
   readonly onResign: (() => void) | null;
-  readonly replay: string;
+  /** The save to look back on; null for what is not kept. */
+  readonly replay: string | null;
 }
 
 const Menu = (props: MenuProps) => {
@@ -49,7 +52,10 @@ const Menu = (props: MenuProps) => {
           <button type="button" onClick={then(props.onRules)}>
             Rulebook
           </button>
-          <a href={hrefOf({ page: 'replay', save: props.replay })}>Replay</a>
+          <Show when={props.replay}>{(save) => <a href={hrefOf({ page: 'replay', save: save() })}>Replay</a>}</Show>
+          <Show when={props.onExport && props.replay}>
+            {(save) => <a href={hrefOf({ page: 'report', save: save() })}>After-action report</a>}
+          </Show>
           <button type="button" onClick={then(props.onKeys)}>
             Keys
           </button>
@@ -57,6 +63,11 @@ const Menu = (props: MenuProps) => {
             <input type="checkbox" checked={sparesQuestions()} onChange={(event) => setSparesQuestions(event.currentTarget.checked)} />
             <span>What has one answer is not asked</span>
           </label>
+          <label class="choice">
+            <input type="checkbox" checked={tellsWhy()} onChange={(event) => setTellsWhy(event.currentTarget.checked)} />
+            <span>Say why a question matters</span>
+          </label>
+          <SizeSwitch />
           <div class="narrow-only">
             <ThemeSwitch />
           </div>
@@ -80,6 +91,7 @@ interface HeadProps extends MenuProps {
   /** The chart has the whole width; on a narrow screen every column has. */
   readonly alone: boolean;
   readonly onAlone: () => void;
+  readonly onGoal: () => void;
 }
 
 export const Head = (props: HeadProps) => (
@@ -90,7 +102,11 @@ export const Head = (props: HeadProps) => (
     <h1>
       <span class="table-game">{props.title}</span> <span class="table-line">{props.headline}</span>
     </h1>
+    <button type="button" class="button quiet" aria-keyshortcuts="g" onClick={() => props.onGoal()}>
+      Goal
+    </button>
     <div class="wide-only table-tools">
+      <ColumnToggles />
       <button type="button" class="button quiet" aria-pressed={props.alone} aria-keyshortcuts="c" onClick={() => props.onAlone()}>
         Chart alone
       </button>

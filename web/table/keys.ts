@@ -5,10 +5,12 @@ import { singleKeys } from '../preferences.ts';
 export interface KeyOrders {
   readonly choose: (key: number) => void;
   readonly close: () => void;
+  readonly layOut: () => void;
   readonly undo: () => void;
   readonly staff: (scope: 'decision' | 'phase') => void;
   readonly rules: () => void;
   readonly chart: () => void;
+  readonly goal: () => void;
   readonly help: () => void;
   readonly search: () => void;
   readonly escape: () => void;
@@ -20,12 +22,14 @@ export const isWriting = (target: EventTarget | null): boolean =>
 function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
   if (/^[1-9]$/.test(key)) return () => orders.choose(Number(key));
   const named: Readonly<Record<string, () => void>> = {
+    0: orders.layOut,
     e: orders.close,
     u: orders.undo,
     s: () => orders.staff('decision'),
     S: () => orders.staff('phase'),
     r: orders.rules,
     c: orders.chart,
+    g: orders.goal,
     '?': orders.help,
     '/': orders.search,
   };

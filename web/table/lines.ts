@@ -4,7 +4,7 @@ import type { SeenOption, SeenQuestion, Together } from '../../kernel/index.ts';
 /** A line of the list: an option, a piece that leads to several, or one order for many. */
 export type Item =
   | { readonly kind: 'option'; readonly option: SeenOption; readonly tick: boolean | null }
-  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number }
+  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number; readonly isOrdered: boolean }
   | { readonly kind: 'together'; readonly together: Together };
 
 /** A line with its key, from 1 to 9, or none. */
@@ -66,6 +66,7 @@ export function itemsOf(
   takingBack: TakingBack = {},
 ): readonly Item[] {
   const counts = new Map<string, number>();
+  const ordered = new Set(options.flatMap(({ verb, under }) => (under !== null && Object.hasOwn(takingBack, verb) ? [under] : [])));
   for (const { under } of options) if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
   const shown = new Set<string>();
   return options.flatMap((option): Item[] => {
@@ -73,7 +74,7 @@ export function itemsOf(
     if (id === null || !pieces.has(id)) return [lineOf(option, takingBack)];
     if (shown.has(id)) return [];
     shown.add(id);
-    return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0 }];
+    return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0, isOrdered: ordered.has(id) }];
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { RollAhead, SeenOption, Together } from '../../kernel/index.ts';
+import { Lock, lockWords } from '../../kit/lock.tsx';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 
@@ -38,7 +39,13 @@ export const WhyButton = (props: {
 );
 
 const ListButton = (
-  props: LineProps & { readonly tick?: boolean | null; readonly onPress: () => void; readonly children: JSX.Element },
+  props: LineProps & {
+    readonly tick?: boolean | null;
+    /** What is said of it besides its name. */
+    readonly words?: string | undefined;
+    readonly onPress: () => void;
+    readonly children: JSX.Element;
+  },
 ) => (
   <button
     type="button"
@@ -46,6 +53,7 @@ const ListButton = (
     data-option={props.place}
     tabindex={props.active ? 0 : -1}
     aria-pressed={props.tick ?? undefined}
+    aria-description={props.words}
     aria-keyshortcuts={props.shortcut === null ? undefined : String(props.shortcut)}
     onClick={() => props.onPress()}
     onFocus={() => props.onFocus()}
@@ -76,8 +84,11 @@ const OptionLine = (props: OptionLineProps) => {
   return (
     <li class="option-row">
       <div class="option-line">
-        <ListButton {...props} onPress={props.onChoose}>
-          <span class="option-label">{props.option.label}</span>
+        <ListButton {...props} words={lockWords(props.option)} onPress={props.onChoose}>
+          <span class="option-label">
+            {props.option.label}
+            <Lock of={props.option} />
+          </span>
           <Show when={props.option.odds.length > 0}>
             <span class="badges">
               <For each={props.option.odds}>{(odds) => <OddsBadge odds={odds} />}</For>
@@ -95,11 +106,22 @@ const OptionLine = (props: OptionLineProps) => {
   );
 };
 
-const PieceLine = (props: LineProps & { readonly name: string; readonly count: number; readonly onPiece: () => void }) => (
+interface PieceLineProps extends LineProps {
+  readonly name: string;
+  readonly count: number;
+  /** Whether an order stands that can be taken back. */
+  readonly isOrdered: boolean;
+  readonly onPiece: () => void;
+}
+
+const PieceLine = (props: PieceLineProps) => (
   <li class="option-row piece">
     <ListButton {...props} onPress={props.onPiece}>
       <span class="option-label">{props.name}</span>
-      <span class="badge">{props.count === 1 ? '1 option' : `${props.count} options`} ›</span>
+      <span class="badge">
+        {props.isOrdered ? '✓ ordered, ' : ''}
+        {props.count === 1 ? '1 option' : `${props.count} options`} ›
+      </span>
     </ListButton>
   </li>
 );
@@ -181,7 +203,15 @@ export const Options = (props: OptionsProps) => {
             if (item.kind === 'together')
               return <TogetherLine {...line} together={item.together} onTogether={() => props.onTogether(item.together)} />;
             if (item.kind === 'piece')
-              return <PieceLine {...line} name={item.name} count={item.count} onPiece={() => props.onPiece(item.id)} />;
+              return (
+                <PieceLine
+                  {...line}
+                  name={item.name}
+                  count={item.count}
+                  isOrdered={item.isOrdered}
+                  onPiece={() => props.onPiece(item.id)}
+                />
+              );
             return (
               <OptionLine
                 {...line}

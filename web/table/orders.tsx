@@ -2,9 +2,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Reason, Refusal, SeenOption, Together } from '../../kernel/index.ts';
 import type { Answered, Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
+import { Told } from '../glossary/told.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
+import { tellsWhy } from '../preferences.ts';
 import { Options, type RollsOf } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
@@ -18,6 +20,10 @@ interface OrdersProps {
   readonly refusal: Refusal | null;
   /** Why nothing can be done with the piece that is selected. */
   readonly reasons: readonly Reason[];
+  /** Why what is asked matters. */
+  readonly why: string | undefined;
+  /** Lays a set-up out as the captain would; null for what is none. */
+  readonly onUsual: (() => void) | null;
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
   readonly watching: Watching;
@@ -95,11 +101,21 @@ const AskedSide = (props: { readonly sight: Sight }) => (
   </Show>
 );
 
+/** Before all other options: one press lays everything out, and one undo takes it back. */
+const UsualSetUp = (props: { readonly onPress: () => void }) => (
+  <button type="button" class="usual" aria-keyshortcuts="0" onClick={() => props.onPress()}>
+    <b>Usual set-up</b>
+    <span>Laid out as the captain would. Change what you like, then end it.</span>
+  </button>
+);
+
 const Question = (props: {
   readonly sight: Sight;
   readonly question: ShownQuestion;
   readonly selection: Selection;
   readonly reasons: readonly Reason[];
+  readonly why: string | undefined;
+  readonly onUsual: (() => void) | null;
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
@@ -109,12 +125,22 @@ const Question = (props: {
     <AnsweredByItself answered={props.sight.answered} />
     <AskedSide sight={props.sight} />
     <h2 class="prompt">
-      <Words of={props.question.prompt} />
+      <Told of={props.question.prompt} />
     </h2>
     <p class="prompt-rule">
+      <Show when={tellsWhy() && props.why}>
+        {(words) => (
+          <span class="prompt-why">
+            <Told of={words()} />{' '}
+          </span>
+        )}
+      </Show>
       <RuleChip rule={props.question.rule} />
     </p>
     <WhyNot reasons={props.reasons} />
+    <Show when={props.onUsual && props.asking} keyed>
+      <UsualSetUp onPress={() => props.onUsual?.()} />
+    </Show>
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} />
     <Options
@@ -169,6 +195,8 @@ const Matter = (props: OrdersProps) => (
           question={question()}
           selection={props.selection}
           reasons={props.reasons}
+          why={props.why}
+          onUsual={props.onUsual}
           asking={props.asking}
           onChoose={props.onChoose}
           onTogether={props.onTogether}

@@ -1,6 +1,8 @@
 /** The end of the game: how it came out, and what one may do with it. */
 import type { JSX } from 'solid-js';
 import type { Ending } from '../../kernel/index.ts';
+import type { Goal } from '../../kit/teaching.ts';
+import { Scale } from '../goal/scale.tsx';
 import { Words } from '../parts/words.tsx';
 import { hrefOf } from '../router.ts';
 
@@ -9,6 +11,7 @@ interface ResultProps {
   readonly game: string;
   readonly save: string;
   readonly score: JSX.Element;
+  readonly goal: Goal;
   readonly onExport: () => void;
 }
 
@@ -25,8 +28,15 @@ export const Result = (props: ResultProps) => (
       <Words of={props.ending.words} />
     </p>
     {props.score}
+    <Scale levels={props.goal.levels} />
+    <p class="result-history">
+      <b>In history.</b> {props.goal.history}
+    </p>
     <p class="row">
-      <a class="button primary" href={hrefOf({ page: 'replay', save: props.save })}>
+      <a class="button primary" href={hrefOf({ page: 'report', save: props.save })}>
+        Report
+      </a>
+      <a class="button" href={hrefOf({ page: 'replay', save: props.save })}>
         Replay
       </a>
       <a class="button" href={hrefOf({ page: 'new', game: props.game })}>

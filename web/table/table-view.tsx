@@ -2,18 +2,23 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LitContext } from '../../kit/chart-context.ts';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
+import { SizeContext } from '../../kit/size.ts';
 import type { ShownEntry, Sight } from '../../table/index.ts';
+import { GlossaryContext } from '../glossary/told.tsx';
+import { takeBegun } from '../goal/begun.ts';
+import { GoalCard } from '../goal/goal-card.tsx';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
-import { sparesQuestions } from '../preferences.ts';
+import { hasLogFolded, hasNarrowOrders, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { FoldedLog } from './column-fold.tsx';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
@@ -32,6 +37,19 @@ import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
 import { focusSearch } from './search.tsx';
 
+/** Whoever goes through the game with a learner: a card above the orders, what it points at, and what it says. */
+export interface Guide {
+  readonly card: (control: Controller) => JSX.Element;
+  /** A part of the table; null for none. */
+  readonly part: Accessor<string | null>;
+  /** Pieces and places. */
+  readonly lit: Accessor<readonly string[]>;
+  readonly said: Accessor<string>;
+}
+
+/** Where each part of the table is found on a narrow screen. */
+const columnOf = (part: string | null): Column => (part === 'log' || part === 'score' ? 'log' : 'orders');
+
 interface PartProps {
   readonly opened: Opened;
   readonly session: Session;
@@ -41,7 +59,7 @@ interface PartProps {
 
 const Score = (props: PartProps) => (
   <Show when={props.session.view()}>
-    {(view) => <Dynamic component={props.opened.board.Score} view={view()} data={props.opened.data} />}
+    {(view) => <Dynamic component={props.opened.board.Score} view={view()} data={props.opened.data} isOver={props.sight.ending !== null} />}
   </Show>
 );
 
@@ -76,9 +94,11 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         selection={props.control.selection}
         refusal={props.session.refusal()}
         reasons={props.control.reasons()}
+        why={props.opened.board.teaching.whys[props.sight.question?.name ?? '']}
         moving={props.session.moving()}
         watching={props.control.watching}
         asking={props.control.asking()}
+        onUsual={props.control.hasUsual() ? props.control.layOut : null}
         onChoose={props.control.choose}
         onTogether={props.control.chooseTogether}
         rollsOf={props.rollsOf}
@@ -90,6 +110,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
                 game={props.opened.game}
                 save={props.opened.save.id}
                 score={<Score {...props} />}
+                goal={props.opened.board.teaching.goal(props.sight.view, props.opened.data)}
                 onExport={props.control.exportRecord}
               />
             )}
@@ -102,7 +123,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
 };
 
 /** Whoever reaches for the board has seen enough. */
-const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown> }) => (
+const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown>; readonly lit: readonly string[] }) => (
   <div class="board" role="region" aria-label="Board" onPointerDown={() => props.playback.isRunning && props.playback.end()}>
     <Show when={props.session.view()}>
       {(view) => (
@@ -113,7 +134,7 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
           question={props.control.question()}
           draft={props.sight.draft}
           selected={props.control.selection.selected()}
-          highlight={props.control.marked()?.about ?? []}
+          highlight={props.lit}
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
@@ -131,6 +152,7 @@ interface HappenedProps extends PartProps {
 
 const HappenedColumn = (props: HappenedProps) => (
   <div class="happened" role="region" aria-label="What happened">
+    <FoldedLog />
     <div class="score">
       {/* At the end the score stands with the result. */}
       <Show when={!props.sight.ending}>
@@ -147,6 +169,19 @@ const HappenedColumn = (props: HappenedProps) => (
     <DiceTray entries={props.session.log()} />
   </div>
 );
+
+const Aims = (props: { readonly opened: Opened; readonly sight: Sight; readonly onClose: () => void }) => {
+  const goal = () => props.opened.board.teaching.goal(props.sight.view, props.opened.data);
+  return (
+    <GoalCard
+      goal={goal()}
+      measured={shelved(props.opened.game).measured[goal().scenario]}
+      viewer={props.sight.viewer}
+      sides={props.sight.seats}
+      onClose={props.onClose}
+    />
+  );
+};
 
 const Dialogs = (props: { readonly control: Controller; readonly help: boolean; readonly onHelped: () => void }) => (
   <>
@@ -168,20 +203,31 @@ const nameTheTab = (session: Session, { board, data, game }: Opened): void => {
   );
 };
 
-export const TableView = (props: { readonly session: Session; readonly opened: Opened; readonly onOvertaken: () => void }): JSX.Element => {
+interface TableViewProps {
+  readonly session: Session;
+  readonly opened: Opened;
+  readonly onOvertaken: () => void;
+  readonly guide?: Guide;
+}
+
+export const TableView = (props: TableViewProps): JSX.Element => {
   const { session, opened } = props;
   const control = createController(session, opened, props.onOvertaken);
   const playback = createPlayback(session, opened, control.watching.running);
   const [column, setColumn] = createSignal<Column>('orders');
   const [help, setHelp] = createSignal(false);
+  const [aims, setAims] = createSignal(takeBegun(opened.save.id) && opensGoal());
   const [alone, setAlone] = createSignal(false);
   const toggleAlone = (): void => void setAlone((before) => !before);
   const looks = createLooks();
+  const [glossary] = createResource(() => shelved(opened.game).glossary());
   /** What is shown on the board is looked at there. */
   const mark = (entry: ShownEntry | null): void => {
     control.mark(entry);
     if (entry) setColumn('chart');
   };
+  const lit = (): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [];
+  createEffect(() => setColumn(columnOf(props.guide?.part() ?? null)));
   const filter = createLogFilter();
   const showInLog = (extract: Extract): void => {
     filter.show(extract);
@@ -197,54 +243,70 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   listenToKeys({
     choose: control.chooseBy,
     close: control.close,
+    layOut: control.layOut,
     undo: control.undo,
     staff: control.staff,
     rules: rulesHere,
     chart: toggleAlone,
+    goal: () => setAims(true),
     help: () => setHelp(true),
     search: focusSearch,
     escape: () => (control.wanted() ? control.closeRules() : control.selection.showAll()),
   });
 
   return (
-    <RuleContext.Provider value={control.showRule}>
-      <Show when={session.curtain()}>
-        {(passing) => <Curtain title={shelved(opened.game).title} passing={passing()} onLift={control.lift} />}
-      </Show>
-      <Show when={session.sight()}>
-        {(sight) => (
-          <div class="table" data-column={column()} classList={{ 'chart-alone': alone() }}>
-            <Head
-              title={shelved(opened.game).title}
-              headline={opened.board.headline(sight().view, opened.data)}
-              alone={alone()}
-              onAlone={toggleAlone}
-              replay={opened.save.id}
-              onExport={sight().sealed ? null : control.exportRecord}
-              onRules={rulesHere}
-              onKeys={() => setHelp(true)}
-              onResign={sight().canResign ? control.resign : null}
-            />
-            <main class="table-columns">
-              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
-              <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
-              <LooksContext.Provider value={looks(sight().viewer.id)}>
-                <LitContext.Provider value={() => control.marked()?.about ?? []}>
-                  <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
-                </LitContext.Provider>
-              </LooksContext.Provider>
-              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
-              <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
-              <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
-            </main>
-            <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
-            <div class="hidden" role="status" aria-live="polite" data-testid="live">
-              {control.said()}
-            </div>
-          </div>
-        )}
-      </Show>
-      <Dialogs control={control} help={help()} onHelped={() => setHelp(false)} />
-    </RuleContext.Provider>
+    <GlossaryContext.Provider value={() => glossary.latest}>
+      <RuleContext.Provider value={control.showRule}>
+        <SizeContext.Provider value={magnification}>
+          <Show when={session.curtain()}>
+            {(passing) => <Curtain title={shelved(opened.game).title} passing={passing()} onLift={control.lift} />}
+          </Show>
+          <Show when={session.sight()}>
+            {(sight) => (
+              <div
+                class="table"
+                data-column={column()}
+                data-pointed={props.guide?.part() ?? undefined}
+                classList={{ 'chart-alone': alone(), 'log-folded': hasLogFolded(), 'orders-narrow': hasNarrowOrders() }}
+              >
+                <Head
+                  title={shelved(opened.game).title}
+                  headline={opened.board.headline(sight().view, opened.data)}
+                  alone={alone()}
+                  onAlone={toggleAlone}
+                  onGoal={() => setAims(true)}
+                  replay={props.guide ? null : opened.save.id}
+                  onExport={sight().sealed ? null : control.exportRecord}
+                  onRules={rulesHere}
+                  onKeys={() => setHelp(true)}
+                  onResign={sight().canResign ? control.resign : null}
+                />
+                <main class="table-columns">
+                  <div class="order-column">
+                    {props.guide?.card(control)}
+                    <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+                  </div>
+                  <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
+                  <LooksContext.Provider value={looks(sight().viewer.id)}>
+                    <LitContext.Provider value={lit}>
+                      <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
+                    </LitContext.Provider>
+                  </LooksContext.Provider>
+                  <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
+                  <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
+                  <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
+                </main>
+                <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
+                <div class="hidden" role="status" aria-live="polite" data-testid="live">
+                  {control.said()} {props.guide?.said()}
+                </div>
+              </div>
+            )}
+          </Show>
+          <Show when={aims() && session.sight()}>{(sight) => <Aims opened={opened} sight={sight()} onClose={() => setAims(false)} />}</Show>
+          <Dialogs control={control} help={help()} onHelped={() => setHelp(false)} />
+        </SizeContext.Provider>
+      </RuleContext.Provider>
+    </GlossaryContext.Provider>
   );
 };

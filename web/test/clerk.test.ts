@@ -1,12 +1,15 @@
 /** What goes to the page, and what does not. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { firstStrike } from '../../games/first-strike/index.ts';
 import type { Command, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
-import { BadPack, steppedBy } from '../../kernel/index.ts';
+import { BadPack, parseRecord, steppedBy } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import { BEAT, createClerk, type Surroundings } from '../clerk.ts';
+import { type LetterBox, newLetterBox } from '../letter.ts';
 import type { Answer, Request } from '../protocol.ts';
 import type { Save } from '../save.ts';
 import { newSealKey, unseal } from '../seal.ts';
@@ -33,6 +36,7 @@ function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Off
     rulesOf: async () => ruleset,
     newSeed: () => SEED,
     sealKey: async () => key,
+    letterBox: async () => null,
     store,
     now: () => ++time,
     rest: async (milliseconds) => void slept.push(milliseconds),
@@ -84,6 +88,15 @@ const openedLeaves = ({ leaves }: Kept) =>
 async function takenUp(tab: Office, ruleset: Ruleset<Kind> = hunt, around: Partial<Surroundings> = {}, save: Save = blank): Promise<Heard> {
   return office(ruleset, { store: tab.store, ...around }).ask({ type: 'resume', save });
 }
+
+/** A letter box that remembers as long as the test. */
+function letterBox(box: LetterBox): Surroundings['letterBox'] {
+  const letters: string[] = [];
+  return async () => ({ ...box, isTaken: async (letter) => letters.includes(letter), taken: async (letter) => void letters.push(letter) });
+}
+
+const addressIn = (heard: Heard): string => (heard.type === 'address' && heard.address) || expect.unreachable('no address');
+const recordOf = (heard: Heard): string => (heard.type === 'exported' ? heard.record : expect.unreachable(JSON.stringify(heard)));
 
 describe('where orders are hidden', () => {
   test('neither seed nor orders nor places of the enemy are in anything the page is told', async () => {
@@ -200,12 +213,58 @@ describe('where orders are hidden', () => {
     const sealed = { type: 'failed', trouble: { place: 'the seal', reason: 'the record opens when the game ends' } };
     expect(await tab.ask({ type: 'record' })).toEqual(sealed);
     expect(await tab.ask({ type: 'fork', at: 0 })).toEqual(sealed);
+    expect(await tab.ask({ type: 'report' })).toEqual(sealed);
     expect(await tab.ask({ type: 'export', save: blank.id })).toEqual(sealed);
     const over = await order(tab, resign);
     expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
     expect(recordIn(await keptAt(tab))).toMatchObject({ seed: SEED, journal: [resign], ending: { winner: 'raider' } });
     expect([(await tab.ask({ type: 'record' })).type, (await tab.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
     expect(await tab.ask({ type: 'export', save: blank.id })).toMatchObject({ type: 'exported', record: expect.stringContaining(SEED) });
+  });
+
+  test('a sealed game is handed over to another browser: it goes on there from where it stood, once, and no longer here', async () => {
+    const [here, there] = [office(hunt), office(hunt, { letterBox: letterBox(await newLetterBox()), sealKey: () => newSealKey() })];
+    await begin(here);
+    const before = sightIn(await order(here, done));
+    await keptAt(here);
+    const address = addressIn(await there.ask({ type: 'address' }));
+    const letter = recordOf(await here.ask({ type: 'hand-over', save: { ...blank, moves: 'Hunters' }, address }));
+    expect(letter).not.toMatch(/5eed|emden|ayesha|steer|hunter/);
+
+    const open: Request = { type: 'open', record: letter, seats: { hunter: 'random', raider: 'person' } };
+    const after = sightIn(await there.ask(open));
+    expect([after.viewer, after.view, after.question?.prompt]).toEqual([before.viewer, before.view, before.question?.prompt]);
+    expect((await keptAt(there)).leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
+    expect(await order(there, done)).toMatchObject({ type: 'sight', sight: { sealed: true } });
+    expect(await there.ask(open)).toMatchObject({ type: 'failed', trouble: { reason: expect.stringContaining('before') } });
+
+    expect(await here.store.list()).toEqual([{ ...blank, commands: null, away: true }]);
+    const gone = { type: 'failed', trouble: { place: 'the seal', reason: 'it was handed over to another browser, and goes on there' } };
+    expect(await here.ask({ type: 'resume', save: blank })).toEqual(gone);
+    expect(await here.ask({ type: 'hand-over', save: blank, address })).toEqual(gone);
+    expect(await here.ask({ type: 'export', save: blank.id })).toEqual({ type: 'exported', record: letter });
+  });
+
+  test('whoever was at the table still is told that the game has gone on without him', async () => {
+    const tab = office(hunt);
+    await keptOf(tab);
+    const { address } = await newLetterBox();
+    await office(hunt, { store: tab.store }).ask({ type: 'hand-over', save: blank, address });
+    await order(tab, done);
+    expect(await tab.ask({ type: 'keep', save: blank })).toEqual({ type: 'kept', keeping: { type: 'overtaken' } });
+  });
+
+  test('nothing is handed over to no address, nor out of an open record', async () => {
+    const tab = office(hunt);
+    const kept = await keptOf(tab);
+    expect(await tab.ask({ type: 'hand-over', save: blank, address: 'nowhere' })).toMatchObject({ trouble: { place: 'the address' } });
+    expect(await tab.store.load(blank.id)).toEqual(kept);
+    await order(tab, resign);
+    await keptAt(tab);
+    const { address } = await newLetterBox();
+    expect(await tab.ask({ type: 'hand-over', save: blank, address })).toMatchObject({
+      trouble: { reason: 'it is not sealed; its record can be exported' },
+    });
   });
 
   test('what was sealed in another browser is refused in words', async () => {
@@ -352,6 +411,22 @@ describe('where orders are hidden', () => {
     expect(last).toBeGreaterThan(3);
     expect(view).toMatchObject({ raiders: [{}, {}, {}] });
   });
+});
+
+test('a report is reckoned a moment at a time, and what is asked meanwhile begins it anew', async () => {
+  const record = parseRecord(readFileSync('games/first-strike/test/games/01-cuxhaven.json', 'utf8'));
+  let time = 0;
+  const tab = office(firstStrike, { now: () => (time += 20) });
+  await tab.ask({ type: 'open', record: JSON.stringify(record), seats: null });
+  const shares: number[] = [];
+  let answer = await tab.ask({ type: 'report' });
+  for (; answer.type === 'reckoning'; answer = await tab.ask({ type: 'report' })) {
+    shares.push(answer.share);
+    if (shares.length === 3) await tab.ask({ type: 'pack' });
+  }
+  expect(shares[3]).toBe(shares[0]);
+  expect(shares.slice(3)).toEqual(shares.slice(3).toSorted((a, b) => a - b));
+  expect(answer).toMatchObject({ type: 'reported', report: { game: 'first-strike', moments: record.journal.length } });
 });
 
 test('the data pack is told when the page asks for it, behind a curtain too, and never with the news', async () => {

@@ -15,6 +15,7 @@ const option = (label: string, target: SeenOption['target'], under = atomsOf(tar
   odds: [],
   caution: null,
   ends: target === null,
+  locks: false,
   takes: null,
 });
 

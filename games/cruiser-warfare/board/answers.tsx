@@ -1,6 +1,7 @@
 /** Buttons for what is offered, gathered under the names of what they do. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Badge, SeenOption } from '../../../kernel/index.ts';
+import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { capital, percent } from '../../../kit/words.ts';
 import type { Desk } from './desk.ts';
 import { verbs } from './verbs.ts';
@@ -21,9 +22,11 @@ export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk
     class="cw-answer"
     classList={{ 'cw-answer-risky': props.option.caution !== null }}
     title={props.option.caution?.replaceAll('*', '') ?? undefined}
+    aria-description={lockWords(props.option)}
     onClick={() => props.desk.choose(props.option)}
   >
     {onCard(props.option.label, props.about)}
+    <Lock of={props.option} />
     <For each={props.option.odds}>{(badge) => <Odds of={badge} />}</For>
   </button>
 );
@@ -56,7 +59,7 @@ const GROUPS: readonly Group[] = [
       'via',
     ),
   },
-  { title: 'Write the order', verbs: verbs('plot') },
+  { title: 'Write the order', verbs: verbs('plot', 'unplot') },
   { title: 'Sail', verbs: verbs('move') },
   { title: 'Mission', verbs: verbs('mission', 'depart', 'escort', 'blockade') },
   { title: 'Coal from ships in company', verbs: verbs('feed'), folded: 'many' },

@@ -1,9 +1,7 @@
 /** What every part of the chart is given. */
 import type { Accessor } from 'solid-js';
-import { useChart } from '../../../kit/chart-context.ts';
 import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
-import { chart } from './charts.ts';
 import type { Desk } from './desk.ts';
 
 export interface ChartPart {
@@ -17,11 +15,6 @@ export interface PanelPart extends ChartPart {
   readonly side: 'left' | 'right';
   readonly small: boolean;
 }
-
-/** Units across, below which there is room for the names of towns and islands. */
-const CLOSE = chart.width * 0.42;
-
-export const isClose = (): boolean => (useChart()?.view().width ?? chart.width) < CLOSE;
 
 /** What the chart shows besides the pieces. */
 export interface Layers {

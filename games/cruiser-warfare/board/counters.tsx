@@ -1,6 +1,7 @@
 /** Counters on the chart: own fleets with their ships, markers of the enemy, and where markers were last seen. */
 import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
+import { isPin } from '../../../kit/pin.tsx';
 import { isStill } from '../../../kit/still.ts';
 import { areaName } from '../data/areas.ts';
 import type { FleetView, Marker } from '../view.ts';
@@ -40,6 +41,7 @@ const isWritten = ({ side, next, order }: FleetView): boolean => (side === 'cent
 export const FleetCounter = (props: PieceProps & { readonly fleet: FleetView }) => {
   const { dragging } = props.desk.carrying;
   const still = isStill();
+  const pinned = isPin();
   const ship = () => flagshipOf(props.view, props.fleet);
   const bunkers = () => bunkersIn(props.data, props.view, props.fleet);
   return (
@@ -59,8 +61,8 @@ export const FleetCounter = (props: PieceProps & { readonly fleet: FleetView }) 
         offered={props.desk.isAsked(props.fleet.id)}
         onPress={() => !dragging.wasDrag() && props.press()}
       />
-      <Show when={bunkers()}>{(fuel) => <FuelGauge left={fuel().left} of={fuel().of} />}</Show>
-      <Show when={isWritten(props.fleet)}>
+      <Show when={!pinned() && bunkers()}>{(fuel) => <FuelGauge left={fuel().left} of={fuel().of} />}</Show>
+      <Show when={!pinned() && isWritten(props.fleet)}>
         <Tick />
       </Show>
     </g>

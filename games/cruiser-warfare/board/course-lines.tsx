@@ -3,6 +3,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
+import { legible } from '../../../kit/legible.ts';
 import { areaName, isArea } from '../data/areas.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape, courseBetween } from './charts.ts';
@@ -65,7 +66,10 @@ const FuelLeft = (props: LegProps) => {
   );
 };
 
+const FUEL = 9;
+
 const LegLine = (props: LegProps) => {
+  const { hasRoom } = legible();
   const lines = () => courseBetween(props.leg.from, props.leg.to);
   const words = () =>
     `${props.name} to ${areaName(props.leg.to)} ${WHEN[props.leg.when]}${props.leg.fuel === null ? '' : `, ${props.leg.fuel} boxes of fuel left`}`;
@@ -74,7 +78,7 @@ const LegLine = (props: LegProps) => {
       <For each={lines()}>
         {(line) => <Arrow path={curve(line)} oneWay tone={props.chosen ? 'selected' : 'offered'} planned={props.leg.when !== 'now'} />}
       </For>
-      <Show when={props.leg.fuel !== null}>
+      <Show when={props.leg.fuel !== null && hasRoom(FUEL)}>
         <FuelLeft {...props} />
       </Show>
     </g>

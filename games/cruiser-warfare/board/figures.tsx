@@ -1,5 +1,6 @@
 /** The figures of the areas: trade, storm and coal. */
 import { createMemo, For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import { AREAS, type Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
@@ -40,7 +41,14 @@ const AreaFigures = (props: { readonly id: Area; readonly view: View; readonly d
   );
 };
 
+const FIGURE = 9.5;
+
 export const Figures = (props: { readonly view: View; readonly data: Data; readonly shown: Shown; readonly hovered: Area | null }) => {
+  const { hasRoom } = legible();
   const ids = createMemo(() => (props.shown().figures ? AREAS : AREAS.filter((id) => id === props.hovered)));
-  return <For each={ids()}>{(id) => <AreaFigures id={id} view={props.view} data={props.data} />}</For>;
+  return (
+    <Show when={hasRoom(FIGURE)}>
+      <For each={ids()}>{(id) => <AreaFigures id={id} view={props.view} data={props.data} />}</For>
+    </Show>
+  );
 };

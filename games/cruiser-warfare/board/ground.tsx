@@ -1,9 +1,10 @@
 /** What lies under everything: the sea with its depths, waters that are no part of the game, land, limits and names. */
 import { For, Show } from 'solid-js';
+import { ChartNames } from '../../../kit/chart-names.tsx';
 import { Land, PlaceMark, Sea } from '../../../kit/land.tsx';
+import { legible } from '../../../kit/legible.ts';
 import { AREAS } from '../data/areas.ts';
-import { isClose } from './chart-part.ts';
-import { areaShape, chart, LEADING } from './charts.ts';
+import { areaShape, chart } from './charts.ts';
 
 /** A world shows less of its shallows than a bight does. */
 const BANDS = [13, 7.5, 3.5] as const;
@@ -21,58 +22,73 @@ export const Waters = () => (
 
 const LIMITS = chart.crossings.map(({ path }) => path).join('');
 
+const DEGREE = 8.5;
+
+const Degrees = () => {
+  const { hasRoom } = legible();
+  return (
+    <Show when={hasRoom(DEGREE)}>
+      <For each={chart.figures}>
+        {({ text, at }) => (
+          <text class="cw-degree" x={at[0]} y={at[1]} aria-hidden="true">
+            {text}
+          </text>
+        )}
+      </For>
+    </Show>
+  );
+};
+
 export const Shores = () => (
   <>
     <path class="kit-limits cw-limits" d={LIMITS} aria-hidden="true" />
     <Land land={chart.land} />
     <path class="cw-canal" d={chart.canal} aria-hidden="true" />
     <path class="cw-border" d={chart.border} aria-hidden="true" />
-    <For each={chart.figures}>
-      {({ text, at }) => (
-        <text class="cw-degree" x={at[0]} y={at[1]} aria-hidden="true">
-          {text}
-        </text>
-      )}
-    </For>
+    <Degrees />
   </>
 );
 
-const Countries = () => (
-  <For each={chart.names}>
-    {({ name, at, size, angle }) => (
-      <text class="kit-country" transform={`translate(${at[0]} ${at[1]}) rotate(${angle ?? 0})`} font-size={`${size}px`} aria-hidden="true">
-        {name}
-      </text>
-    )}
-  </For>
-);
+const PLACE = 7;
 
 /** Towns and islands are named for those who look closely. */
-const Places = () => (
-  <Show when={isClose()}>
-    <For each={chart.places}>{({ name, at, anchor }) => <PlaceMark name={name} at={at} anchor={anchor} size={7} />}</For>
-  </Show>
-);
+const Places = () => {
+  const { hasRoom, least } = legible();
+  return (
+    <Show when={hasRoom(PLACE)}>
+      <For each={chart.places}>
+        {({ name, at, anchor }) => <PlaceMark name={name} at={at} anchor={anchor} size={Math.max(PLACE, least())} />}
+      </For>
+    </Show>
+  );
+};
 
-const AreaNames = () => (
-  <For each={AREAS}>
-    {(id) => (
-      <text class="cw-name" x={areaShape(id).label[0]} y={areaShape(id).label[1]} aria-hidden="true">
-        <For each={areaShape(id).name}>
-          {(words, i) => (
-            <tspan x={areaShape(id).label[0]} dy={i() === 0 ? 0 : LEADING}>
-              {words}
-            </tspan>
-          )}
-        </For>
-      </text>
-    )}
-  </For>
-);
+const AREA = 12;
+
+const AreaNames = () => {
+  const { hasRoom } = legible();
+  return (
+    <Show when={hasRoom(AREA)}>
+      <For each={AREAS}>
+        {(id) => (
+          <text class="cw-name" x={areaShape(id).label[0]} y={areaShape(id).label[1]} aria-hidden="true">
+            <For each={areaShape(id).name}>
+              {(words, i) => (
+                <tspan x={areaShape(id).label[0]} dy={i() === 0 ? 0 : '1.17em'}>
+                  {words}
+                </tspan>
+              )}
+            </For>
+          </text>
+        )}
+      </For>
+    </Show>
+  );
+};
 
 export const Names = () => (
   <>
-    <Countries />
+    <ChartNames names={chart.names} />
     <Places />
     <AreaNames />
   </>

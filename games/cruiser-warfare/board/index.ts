@@ -2,3 +2,4 @@
 export { dataFor } from '../data/pack.ts';
 export { Board, describe, headline, Score, Sheet } from './board.tsx';
 export { playing } from './playing.ts';
+export { teaching } from './teaching.ts';

@@ -1,15 +1,24 @@
 /** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
 import { For, Show } from 'solid-js';
+import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Points, talliesOf } from '../../../kit/score.tsx';
 import { sideNames } from '../../../tactical/board/sides.ts';
+import type { Data } from '../data/data.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 import { sideFlag } from './facts.ts';
+import { victoryIn, winnerNow } from './standing.ts';
+import { conditionInWords } from './teaching.ts';
 import './css/score.css';
 
-const standing = ({ points: { allied, central } }: View): string => {
-  if (allied === central) return 'level: a draw as it stands';
-  return `${allied > central ? 'the Allies' : 'the Central Powers'} lead by ${Math.abs(allied - central)}`;
+/** By points, or by what has to be done: where points decide nothing a lead is none. */
+const standing = (view: View, data: Data): string => {
+  const victory = victoryIn(data.battles, view);
+  const winner = winnerNow(view, victory);
+  if (winner === null) return 'even: a draw as it stands';
+  const lead = Math.abs(view.points.allied - view.points.central);
+  const how = victory?.kind === 'sink' || lead === 0 ? 'win' : `lead by ${lead} and win`;
+  return `the ${sideNames[winner]} ${how} as it stands`;
 };
 
 /** Six turns to a month, five months. */
@@ -34,10 +43,15 @@ export const newsOf = (view: View): readonly string[] => [
   ...(view.frenchReleased ? ['the French Atlantic Squadron is free'] : []),
 ];
 
-export const Score = (props: { readonly view: View }) => (
+export const Score = (props: ScoreProps<View, Data>) => (
   <section class="kit-score cw-score" aria-label="Score">
     <Points of={talliesOf(props.view.points, sideNames, sideFlag)} />
-    <p class="kit-score-standing">{standing(props.view)}</p>
+    <Show when={!props.isOver}>
+      <p class="kit-score-standing">{standing(props.view, props.data)}</p>
+    </Show>
+    <Show when={victoryIn(props.data.battles, props.view)}>
+      {(victory) => <p class="kit-score-standing">{conditionInWords(victory())}</p>}
+    </Show>
     <Show when={props.view.scenario === 'campaign'}>
       <Thirty turn={props.view.turn} />
       <p class="kit-score-turn">

@@ -1,5 +1,6 @@
 /** Where the Central Powers find coal and shells: their ports, and what their agents have laid in. */
 import { For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import { areaName } from '../data/areas.ts';
 import { hasCentralPort } from '../rules/ports.ts';
 import type { View } from '../view.ts';
@@ -7,30 +8,37 @@ import { chart } from './charts.ts';
 import { COAL } from './glyphs.ts';
 import { etappeSpot } from './spots.ts';
 
+const NAME = 8.5;
+
 /** Ports of the Central Powers; with shells laid in, as far as the viewer knows (CW-10.82). */
-export const Ports = (props: { readonly view: View }) => (
-  <For each={chart.ports}>
-    {({ area, name, at, anchor }) => {
-      const hasStock = () => props.view.secrets?.stocks.includes(area) === true;
-      return (
-        <g
-          class="cw-port"
-          classList={{ 'cw-port-shut': !hasCentralPort(props.view, area) }}
-          transform={`translate(${at[0]} ${at[1]})`}
-          aria-hidden="true"
-        >
-          <path d="M0 -4.2L4.2 0L0 4.2L-4.2 0Z" />
-          <Show when={hasStock()}>
-            <circle class="cw-stock" r="1.6" />
-          </Show>
-          <text x={anchor === 'start' ? 6.5 : anchor === 'end' ? -6.5 : 0} y={anchor === 'middle' ? 13 : 3.2} text-anchor={anchor}>
-            {name}
-          </text>
-        </g>
-      );
-    }}
-  </For>
-);
+export const Ports = (props: { readonly view: View }) => {
+  const { hasRoom } = legible();
+  return (
+    <For each={chart.ports}>
+      {({ area, name, at, anchor }) => {
+        const hasStock = () => props.view.secrets?.stocks.includes(area) === true;
+        return (
+          <g
+            class="cw-port"
+            classList={{ 'cw-port-shut': !hasCentralPort(props.view, area) }}
+            transform={`translate(${at[0]} ${at[1]})`}
+            aria-hidden="true"
+          >
+            <path d="M0 -4.2L4.2 0L0 4.2L-4.2 0Z" />
+            <Show when={hasStock()}>
+              <circle class="cw-stock" r="1.6" />
+            </Show>
+            <Show when={hasRoom(NAME)}>
+              <text x={anchor === 'start' ? 6.5 : anchor === 'end' ? -6.5 : 0} y={anchor === 'middle' ? 15 : 3.2} text-anchor={anchor}>
+                {name}
+              </text>
+            </Show>
+          </g>
+        );
+      }}
+    </For>
+  );
+};
 
 /** Coal that waits for the Central Powers, for their eyes alone (CW-10.6a). */
 export const Etappen = (props: { readonly view: View }) => (

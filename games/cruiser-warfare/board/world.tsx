@@ -10,6 +10,7 @@ import { Contacts } from './contacts.tsx';
 import { CarriedCourse, Courses, Trails } from './course-lines.tsx';
 import { Figures } from './figures.tsx';
 import { Names, Shores, Waters } from './ground.tsx';
+import { MiniWorld } from './mini-world.tsx';
 import { musterOf } from './muster.ts';
 import { Stacks } from './stacks.tsx';
 import { StormMarks, Storms } from './storms.tsx';
@@ -23,6 +24,9 @@ interface WorldProps extends ChartPart {
   readonly shown: Shown;
 }
 
+/** The names of the areas. */
+const TYPE = 12;
+
 export const LABEL = 'Chart of the world';
 
 export const World = (props: WorldProps) => {
@@ -30,7 +34,14 @@ export const World = (props: WorldProps) => {
   const watched = createMemo((before: Watch) => watch(before, props.view), UNWATCHED);
   const [hovered, setHovered] = createSignal<Area | null>(null);
   return (
-    <ChartView width={chart.width} height={chart.height} label={LABEL} show={props.show}>
+    <ChartView
+      width={chart.width}
+      height={chart.height}
+      label={LABEL}
+      show={props.show}
+      type={TYPE}
+      mini={() => <MiniWorld muster={muster()} />}
+    >
       <svg
         class="kit-ground cw-ground"
         classList={{ 'cw-carrying': props.desk.carrying.carried() !== null }}

@@ -71,6 +71,7 @@ export const fittingOut = decision<FittingOut>('central-merchant-cruiser', 'CW-1
   asks: askCentral,
   verbs: {
     try: {
+      rolls: true,
       of: ({ state }) => state.outfit === 'untried' && state.pools.central.length > 0,
       label: () => 'Try to fit out a liner',
       odds: () => oddsOfRoll(outfitRoll, {}, [['ready', 'a liner is ready', true]]),
@@ -81,6 +82,7 @@ export const fittingOut = decision<FittingOut>('central-merchant-cruiser', 'CW-1
       },
     },
     place: {
+      rolls: true,
       of: readyPlaces,
       label: (view, [area, berth]) => berthInWords(view, area, berth),
       odds: WHICH_LINER,
@@ -93,6 +95,7 @@ export const fittingOut = decision<FittingOut>('central-merchant-cruiser', 'CW-1
       },
     },
     replace: {
+      rolls: true,
       of: readyGunboats,
       label: (view, gunboat) => `In place of ${nameFor(view, gunboat)}`,
       odds: WHICH_LINER,

@@ -15,7 +15,7 @@ import { newMission } from './missions.ts';
 import type { Place } from './pieces.ts';
 import { shifting } from './pieces.ts';
 import type { Plot } from './plotting.ts';
-import { plotting } from './plotting.ts';
+import { plotting, strikingOut } from './plotting.ts';
 import { pursuits } from './pursuit.ts';
 import { refitting } from './repairs.ts';
 import { scuttling } from './scuttling.ts';
@@ -76,6 +76,7 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
 
 export type CentralOrders = {
   plot: readonly [FleetId, Plot];
+  unplot: readonly [FleetId, Plot];
   feed: readonly [PieceId, PieceId];
   mission: readonly [FleetId, Mission];
   combine: readonly [FleetId, FleetId];
@@ -95,6 +96,7 @@ export const centralOrders = decision<CentralOrders>('central-orders', 'CW-4.2a'
   pieces: ownFleets,
   verbs: {
     plot: plotting,
+    unplot: strikingOut,
     feed: givingCoal,
     mission: newMission,
     combine: combining,

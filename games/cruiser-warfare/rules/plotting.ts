@@ -5,6 +5,7 @@ import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, Order, State } from '../state.ts';
+import type { View } from '../view.ts';
 import { actInWords } from '../words/acts.ts';
 import { nameListed } from '../words/fleets.ts';
 import { nameOf } from '../words/names.ts';
@@ -129,14 +130,35 @@ function plotOdds(data: Data, state: State, [id, plot]: readonly [FleetId, Plot]
   return plot === 'coal' ? neutralOdds(data, state, whereNext(state, fleet)) : undefined;
 }
 
+const plotInWords = (view: View, [fleet, plot]: readonly [FleetId, Plot]): string =>
+  `${nameListed(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`;
+
 export const plotting: OrderVerb<readonly [FleetId, Plot]> = {
   under: byFleet,
   of: ofFleet(plotsFor),
-  label: (view, [fleet, plot]) => `${nameListed(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`,
+  label: plotInWords,
   odds: ({ data, state }, target) => plotOdds(data, state, target),
   caution: ({ state }, target) => fuelWarning(state, target),
   why: whyNoPlot,
   does: ({ state }, [id, plot]) => {
     fleetOf(state, id).next = orderOf(plot);
+  },
+};
+
+/** The plot as it was written; none for a fleet without an order. */
+function writtenFor(_data: Data, _state: State, { id, next }: Fleet): [FleetId, Plot][] {
+  const plot = next && (next.to ?? EVERY_TASK.find((task) => task === next.act));
+  return plot ? [[id, plot]] : [];
+}
+
+/** What is written stands in the list until all is handed in, and can be struck out: an unwritten order is to stay (CW-5.4a). */
+export const strikingOut: OrderVerb<readonly [FleetId, Plot]> = {
+  takesBack: 'plot',
+  under: byFleet,
+  of: ofFleet(writtenFor),
+  label: (view, target) => `${plotInWords(view, target)}: take back`,
+  why: () => ({ words: 'nothing of the kind is written for it', rule: 'CW-5.4a' }),
+  does: ({ state }, [id]) => {
+    fleetOf(state, id).next = null;
   },
 };

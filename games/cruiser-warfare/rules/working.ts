@@ -11,7 +11,7 @@ import { mayCoalIn } from './coaling.ts';
 import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, fleetsOf, pieceOf } from './fleet.ts';
 import { isFree, mayTakeIn } from './free.ts';
-import { burnsFuel } from './fuel.ts';
+import { burnsFuel, capacityOf } from './fuel.ts';
 import { isMendable, mendingOdds } from './repairs.ts';
 import { tellOfFleet } from './telling.ts';
 
@@ -29,6 +29,10 @@ function worksFor(data: Data, state: State, fleet: Fleet): [FleetId, Work][] {
   if (mayTakeIn(state, fleet) && mayTakeTorpedoes(data, state, fleet)) works.push([fleet.id, 'torpedoes']);
   return works;
 }
+
+/** Half of her bunkers or less. */
+const isShort = (data: Data, state: State, { pieces }: Fleet): boolean =>
+  pieces.map((id) => pieceOf(state, id)).some((piece) => burnsFuel(piece) && piece.fuel <= capacityOf(data, piece) / 2);
 
 const NO_USE: ReadonlyMap<string, Reason> = new Map([
   ['repair', { words: 'nothing in it can be mended by lying still', rule: 'CW-11.42a' }],
@@ -57,5 +61,7 @@ export const working: OrderVerb<readonly [FleetId, Work]> = {
   odds: ({ data, state }, [id, act]) =>
     act === 'repair' ? mendingOdds(data, state, fleetOf(state, id), fleetOf(state, id).area) : undefined,
   why: whyNoWork,
+  all: ({ data, state }, [id, act]) =>
+    act === 'coal' && isShort(data, state, fleetOf(state, id)) ? 'All with half empty bunkers take in coal' : undefined,
   does: work,
 };

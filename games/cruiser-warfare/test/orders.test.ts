@@ -94,3 +94,19 @@ describe('CW-11.42a a fleet that lies still and mends is told its chance', () =>
     expect(chance).toBeCloseTo(1 - (2 / 3) * (1 / 2));
   });
 });
+
+test('CW-5.4a what is written stands in the list, and can be struck out until all is handed in', () => {
+  const game = table().fleet('central', 'azores', ['emden']).run(allOrders).play('allied', 'done');
+  expect(game.question('central').takingBack).toEqual({ unplot: 'plot' });
+  expect(game.ordersFor('central', 'emden', 'unplot')).toEqual([]);
+  game.play('central', 'plot', ['emden', 'madeira']);
+  expect(game.ordersFor('central', 'emden', 'unplot')).toEqual(['emden madeira']);
+  game.play('central', 'unplot', ['emden', 'madeira']);
+  expect(game.at('emden').next).toBeNull();
+});
+
+test('CW-10.3a one order to coal for all whose bunkers are half empty', () => {
+  const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'madeira', ['good-hope']).fuel('fox', 1).run(allOrders);
+  const words = (fleet: string) => game.question('allied').all('work', [fleet, 'coal']);
+  expect([words('fox'), words('good-hope')]).toEqual(['All with half empty bunkers take in coal', undefined]);
+});

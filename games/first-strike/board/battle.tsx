@@ -14,6 +14,7 @@ import { distance } from '../rules/fleets.ts';
 import type { CombatantView, ShipView, View } from '../view.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import { BANDS, bandTop, battlePlaces, isAfloat, reachOf } from './battle-layout.ts';
+import { askedFirst } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer } from './pieces.tsx';
 import { shipProfiles } from './profiles.ts';
@@ -210,6 +211,11 @@ const Fire = (props: { readonly from: Point; readonly to: Point; readonly scale:
   );
 };
 
+/** Figures beside the name of a ship, as large as they may grow there. */
+const SHIP_TYPE = 12.5;
+
+const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'british' ? 'kit-mini-own' : 'kit-mini-enemy');
+
 export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout }) => {
   const places = createMemo(() => battlePlaces(props.view, props.layout));
   const aim = (id: string | null): Point | null => {
@@ -226,8 +232,17 @@ export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout 
   };
   const sunk = () =>
     (props.view.battle?.ships ?? []).flatMap(({ id }) => (isAfloat(props.view, id) ? [] : [shipOf(props.view, id)?.name ?? id]));
+  const type = createMemo(() => SHIP_TYPE * Math.min(1, ...[...places().values()].map(({ scale }) => scale)));
+  const start = createMemo(() => askedFirst(places(), props.offers));
   return (
-    <ChartView width={props.layout.width} height={props.layout.height} label="Naval Battle Board" show={props.show}>
+    <ChartView
+      width={props.layout.width}
+      height={props.layout.height}
+      label="Naval Battle Board"
+      type={type()}
+      start={start()}
+      mini={() => <For each={[...places()]}>{([id, { x, y }]) => <circle class={markOf(props.view, id)} cx={x} cy={y} r="16" />}</For>}
+    >
       <OpenSea width={props.layout.width} height={props.layout.height} onPress={() => props.onEmpty()} />
       <For each={BANDS}>{(id) => <Band id={id} view={props.view} offers={props.offers} layout={props.layout} />}</For>
       <Scale layout={props.layout} />

@@ -82,9 +82,7 @@ export const Board = (props: BoardProps<View, Data>) => {
   const selectedAt = createMemo(() => props.view.aircraft.find(({ id }) => id === props.selected)?.at);
   createEffect(() => {
     const waters = shown() === 'strategic' ? watersAround(harwich(), small()) : undefined;
-    const part = waters ?? (small() ? airAround(props.data, selectedAt()) : undefined);
-    // The chart must have taken its shape before it can be told where to look.
-    requestAnimationFrame(() => setShow(part));
+    setShow(waters ?? (small() ? airAround(props.data, selectedAt()) : undefined));
   });
   const common = { data: props.data, offers, onEmpty: () => props.onSelect(null) };
   return (

@@ -1,6 +1,7 @@
 /** The chart itself, layer upon layer: water, sands, areas, land, names, the ways between areas, and the graduated border. */
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { Chart, ChartName, ChartPlace, ChartSpace, Point } from '../../../chart/chart.ts';
+import type { Chart, ChartPlace, ChartSpace, Point } from '../../../chart/chart.ts';
+import { ChartNames } from '../../../kit/chart-names.tsx';
 import { Land, Sea } from '../../../kit/land.tsx';
 
 /** Light and dark halves of the points of a compass rose. */
@@ -25,17 +26,6 @@ const Rose = (props: { readonly at: Point; readonly radius: number }) => (
     </For>
     <text y={-props.radius - 4}>N</text>
   </g>
-);
-
-const Name = (props: { readonly of: ChartName }) => (
-  <text
-    class={props.of.on === 'sea' ? 'kit-sea-name' : 'kit-country'}
-    transform={`translate(${props.of.at[0]} ${props.of.at[1]}) rotate(${props.of.angle ?? 0})`}
-    font-size={`${props.of.size}px`}
-    aria-hidden="true"
-  >
-    {props.of.name}
-  </text>
 );
 
 const shiftOf = ({ anchor, above }: ChartPlace): Point => {
@@ -83,7 +73,7 @@ export const ChartGround = (props: ChartGroundProps) => {
       <path class="kit-limits" d={limits} />
       <Land land={land} />
       <path class="fs-graticule-land" d={graticule} />
-      <For each={seas}>{(name) => <Name of={name} />}</For>
+      <ChartNames names={seas} />
       <For each={places}>{(place) => <PlaceName of={place} />}</For>
       <Rose at={rose.at} radius={rose.radius} />
       {props.children}

@@ -1,3 +1,4 @@
 /** The board module of First Strike!, as the table loads it. */
 export { dataFor } from '../data/pack.ts';
 export { Board, describe, headline, Score, Sheet } from './board.tsx';
+export { teaching } from './teaching.ts';

@@ -1,10 +1,12 @@
 /** Where every counter lies: pure arithmetic from the view to places on the charts. */
 import type { Box } from '../../../chart/chart.ts';
 import { arrange, fitting } from '../../../kit/layout.ts';
+import type { Box as ViewBox } from '../../../kit/view-box.ts';
 import type { RaidSpace, StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
 import { RAID_SPACES, raidChart, strategicChart } from './charts.ts';
+import type { Offers } from './offers.ts';
 
 export interface Placed {
   readonly x: number;
@@ -21,6 +23,13 @@ const inRows = (ids: readonly string[], room: Box, most: number): readonly (read
     return place ? [[id, { ...place, scale }] as const] : [];
   });
 };
+
+/** Where a chart is opened that cannot be read as a whole: at the piece that is asked first. */
+export function askedFirst(places: Places, offers: Offers): ViewBox | undefined {
+  const [id] = [...places.keys()].filter(offers.isOffered);
+  const place = id === undefined ? undefined : places.get(id);
+  return place && { x: place.x, y: place.y, width: 0, height: 0 };
+}
 
 const STRIP = 36;
 /** A room lower than this has no place for a strip. */
@@ -60,12 +69,11 @@ export const strategicPlaces = (view: View): Places =>
 /** Aircraft that are delayed wait outside, on the way in. */
 export const WAITING: Box = [292, 68, 124, 44];
 
-/** Two cards side by side may use the full breadth of a disc. */
+/** Two cards side by side use the full breadth of a disc, and more than two its height. */
 const roomFor = (space: RaidSpace, count: number): Box => {
   const { centre, room } = raidChart.spaces[space];
-  if (count !== 2 || space === 'escape') return room;
-  const width = space.startsWith('target') ? 126 : 110;
-  return [centre[0] - width / 2, centre[1] - 16, width, 48];
+  if (count < 2 || space === 'escape') return room;
+  return [centre[0] - 76, centre[1] - 20, 152, count === 2 ? 48 : 96];
 };
 
 export const raidPlaces = (view: View): Places => {

@@ -3,8 +3,10 @@ import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { CARD, Counter } from '../../../kit/counter.tsx';
 import { AltitudeMark, Bombs, HatchedCorner } from '../../../kit/marks.tsx';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
+import { isPin } from '../../../kit/pin.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { pressing } from '../../../kit/press.ts';
+import { ScaledBy } from '../../../kit/scaled.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { AIRCRAFT_FACTOR, BATTERY_FACTOR } from '../data/counters.ts';
 import type { Data } from '../data/data.ts';
@@ -76,6 +78,7 @@ const aboardOf = (view: View, id: string): readonly AircraftView[] =>
   view.aircraft.filter(({ at, carrier }) => at === 'aboard' && carrier === id);
 
 const ShipCounter = (props: { readonly view: View; readonly ship: ShipView; readonly offers: Offers }) => {
+  const pinned = isPin();
   const isCarrier = () => props.ship.type === 'CV';
   const aboard = () => aboardOf(props.view, props.ship.id);
   const label = () =>
@@ -96,7 +99,7 @@ const ShipCounter = (props: { readonly view: View; readonly ship: ShipView; read
         damage={props.ship.markers > 0 ? { taken: props.ship.markers, of: props.ship.markers } : undefined}
         {...state(props.offers, props.ship.id)}
       />
-      <Show when={isCarrier()}>
+      <Show when={isCarrier() && !pinned()}>
         <Hangar aboard={aboard()} />
       </Show>
     </>
@@ -155,7 +158,7 @@ const AircraftCounter = (props: { readonly view: View; readonly aircraft: Aircra
           <AltitudeMark x={57} y={23} altitude={props.aircraft.altitude} />
         </g>
       </Show>
-      <text class="kit-figures" classList={{ 'kit-reduced': props.aircraft.damaged }} x="61" y="37.5">
+      <text class="kit-figures fs-aircraft-factor" classList={{ 'kit-reduced': props.aircraft.damaged }} x="61" y="37.5">
         {props.aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole}
       </text>
       <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
@@ -283,7 +286,7 @@ export const Layer = (props: LayerProps) => {
                     rx="8"
                   />
                 </Show>
-                {props.children(id)}
+                <ScaledBy scale={place().scale}>{props.children(id)}</ScaledBy>
               </g>
             )}
           </Show>

@@ -16,7 +16,7 @@ import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
-import { raidPlaces, WAITING } from './layout.ts';
+import { askedFirst, raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
@@ -168,8 +168,8 @@ const RoundMarker = (props: { readonly view: View }) => {
       <text class="fs-panel-title" x="-88" y="25">
         Air round
       </text>
-      <text class="fs-panel-words" x="-24" y="25">
-        alert +{adds()} at the end
+      <text class="fs-panel-words" x="88" y="25" text-anchor="end">
+        alert +{adds()}
       </text>
       <For each={cells()}>
         {(round, i) => (
@@ -192,15 +192,19 @@ const RoundMarker = (props: { readonly view: View }) => {
   );
 };
 
+/** Half as large again as the smallest type on the map: it may grow so much without being in the way. */
+const TYPE = 17;
+
 export const RaidBoard = (props: SceneProps) => {
   const places = createMemo(() => raidPlaces(props.view));
+  const start = createMemo(() => askedFirst(places(), props.offers));
   const batteries = createMemo(
     () =>
       new Map(
         props.view.batteries.flatMap(({ id, at }) =>
           at === 'container' || at === 'out'
             ? []
-            : [[id, { x: spaces[at].centre[0] - 90, y: spaces[at].centre[1] + 30, scale: 0.72 }] as const],
+            : [[id, { x: spaces[at].centre[0] - 112, y: spaces[at].centre[1] + 26, scale: 1.1 }] as const],
         ),
       ),
   );
@@ -210,6 +214,9 @@ export const RaidBoard = (props: SceneProps) => {
       height={raidChart.height}
       label="Air Raid Map of the mouths of Jade, Weser and Elbe"
       show={props.show}
+      type={TYPE}
+      start={start()}
+      mini={() => <path class="kit-mini-land" d={raidChart.land} />}
     >
       <ChartGround chart={raidChart} onEmpty={props.onEmpty}>
         <For each={airWays(props.data)}>

@@ -1,18 +1,23 @@
 /** The score in a few lines: the total, what it is made of, the alert and the turn. */
 import { For, Show } from 'solid-js';
+import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Gauge } from '../../../kit/sheet.tsx';
 import type { Data } from '../data/data.ts';
 import { levelFor } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { stageOf } from './account.ts';
+import { hasBegun, signed } from './teaching.ts';
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+const standing = (view: View, data: Data): string =>
+  hasBegun(view) ? `as it stands: ${levelFor(data, view.total).words}` : 'the raid is still to come';
 
-export const Score = (props: { readonly view: View; readonly data: Data }) => (
+export const Score = (props: ScoreProps<View, Data>) => (
   <section class="kit-score fs-score" aria-label="Score">
     <p class="fs-score-total">
       <b>{signed(props.view.total)}</b> <span>points</span>
-      <em>{levelFor(props.data, props.view.total).words}</em>
+      <Show when={!props.isOver}>
+        <em>{standing(props.view, props.data)}</em>
+      </Show>
     </p>
     <Show when={props.data.pack}>{(name) => <p class="kit-score-standing">With the figures of {name()}</p>}</Show>
     <Show when={props.view.score.length > 0}>

@@ -10,7 +10,7 @@ import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
 import { ChartGround, FogBank, SpaceTitle } from './chart-ground.tsx';
 import { strategicChart } from './charts.ts';
-import { Container, Tracks, Weather } from './insets.tsx';
+import { Container, Weather } from './insets.tsx';
 import { lyingAt, strategicPlaces } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer, Piece } from './pieces.tsx';
@@ -97,10 +97,20 @@ const TrackArrow = (props: { readonly path: string; readonly offered: boolean })
 const overTheCoast = (view: View): number =>
   view.aircraft.filter(({ at }) => at.startsWith('entry') || at.startsWith('target') || at === 'escape').length;
 
+/** The names of towns. */
+const TYPE = 12.5;
+
 export const StrategicBoard = (props: SceneProps) => {
   const places = createMemo(() => strategicPlaces(props.view));
   return (
-    <ChartView width={strategicChart.width} height={strategicChart.height} label="Strategic Map of the North Sea" show={props.show}>
+    <ChartView
+      width={strategicChart.width}
+      height={strategicChart.height}
+      label="Strategic Map of the North Sea"
+      show={props.show}
+      type={TYPE}
+      mini={() => <path class="kit-mini-land" d={strategicChart.land} />}
+    >
       <ChartGround
         chart={strategicChart}
         onEmpty={props.onEmpty}
@@ -120,7 +130,6 @@ export const StrategicBoard = (props: SceneProps) => {
           </text>
         </Show>
         <Container view={props.view} />
-        <Tracks view={props.view} />
       </ChartGround>
       <Layer places={places()} offers={props.offers}>
         {(id) => <Piece view={props.view} data={props.data} id={id} offers={props.offers} />}

@@ -5,7 +5,6 @@ import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { useChart } from '../../../kit/chart-context.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
-import type { Spot } from '../../../kit/gestures.ts';
 import { boxAround } from '../../../kit/hex-geometry.ts';
 import { PlaybackBar } from '../../../kit/playback-bar.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
@@ -26,7 +25,7 @@ import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
-import { MiniMap } from './mini-map.tsx';
+import { MiniShips } from './mini-map.tsx';
 import { Night } from './night.tsx';
 import { Done, Pad } from './pad.tsx';
 import { atRest } from './playback-desk.ts';
@@ -57,7 +56,6 @@ interface SceneProps {
   /** What the playback draws; null while it shows nothing. */
   readonly marks: readonly Mark[] | null;
   readonly frame: Box;
-  readonly onSeen: (box: Box) => void;
 }
 
 const Scene = (props: SceneProps) => {
@@ -69,7 +67,6 @@ const Scene = (props: SceneProps) => {
     const box = chart?.view() ?? props.frame;
     return chart ? { ...box, x: box.x + props.frame.x, y: box.y + props.frame.y } : box;
   });
-  createEffect(() => props.onSeen(seen()));
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
@@ -136,7 +133,6 @@ export const Board = (props: Props) => {
   /** Orders are written for how it stands. */
   const leaveOff = (): void => props.playback?.end();
   const [show, setShow] = createSignal<Box>();
-  const [seen, setSeen] = createSignal<Box>();
   const isMany = props.view.ships.length > MANY;
   const [following, setFollowing] = createSignal(!isMany);
   const isPlaying = createMemo(() => still() != null);
@@ -152,12 +148,6 @@ export const Board = (props: Props) => {
       if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, played(), frame(), small())));
     }),
   );
-  const look = ({ x, y }: Spot): void => {
-    const now = seen();
-    if (!now) return;
-    const [width, height] = [now.width / MARGIN, now.height / MARGIN];
-    setShow({ x: x - frame().x - width / 2, y: y - frame().y - height / 2, width, height });
-  };
   return (
     <BoardScenes
       class="gf-board-frame"
@@ -178,8 +168,14 @@ export const Board = (props: Props) => {
           style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
           data-theme={isNight() ? 'dark' : undefined}
         >
-          <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
-            <Scene desk={shown()} memory={memory()} marks={still()?.marks ?? null} frame={frame()} onSeen={setSeen} />
+          <ChartView
+            width={frame().width}
+            height={frame().height}
+            label="The sea"
+            show={show()}
+            mini={() => <MiniShips desk={shown()} frame={frame()} />}
+          >
+            <Scene desk={shown()} memory={memory()} marks={still()?.marks ?? null} frame={frame()} />
           </ChartView>
           <p class="gf-now">
             <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), desk.waters().light)}
@@ -191,7 +187,6 @@ export const Board = (props: Props) => {
           <div class="gf-bar">
             <PlaybackBar playback={props.playback} />
           </div>
-          <MiniMap desk={shown()} frame={frame()} seen={seen()} onLook={look} />
         </div>
         <div class="gf-foot" onPointerDown={leaveOff} onFocusIn={leaveOff}>
           <Pad desk={desk} />

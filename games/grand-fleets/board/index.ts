@@ -5,3 +5,4 @@ export { Board } from './board.tsx';
 export { playing } from './playback-acts.ts';
 export { Score } from './score.tsx';
 export { Sheet } from './sheet.tsx';
+export { teaching } from './teaching.ts';

@@ -1,4 +1,4 @@
-/** The whole field in a corner, with what is looked at now; a press looks elsewhere. */
+/** What the small map of the field shows: every ship that is afloat. */
 import { For } from 'solid-js';
 import type { Spot } from '../../../kit/gestures.ts';
 import type { Box } from '../../../kit/view-box.ts';
@@ -6,20 +6,13 @@ import { isAfloat } from '../rules/ships.ts';
 import type { Desk } from './desk.ts';
 import { spotOf } from './geometry.ts';
 
-interface MiniMapProps {
-  readonly desk: Desk;
-  readonly frame: Box;
-  readonly seen: Box | undefined;
-  readonly onLook: (at: Spot) => void;
-}
-
 /** Sides are told by shape as well as by colour. */
 const Dot = (props: { readonly at: Spot; readonly isBlue: boolean; readonly size: number }) =>
   props.isBlue ? (
-    <circle class="gf-mini-blue" cx={props.at.x} cy={props.at.y} r={props.size} />
+    <circle class="kit-mini-own" cx={props.at.x} cy={props.at.y} r={props.size} />
   ) : (
     <rect
-      class="gf-mini-red"
+      class="kit-mini-enemy"
       x={props.at.x - props.size}
       y={props.at.y - props.size}
       width={2 * props.size}
@@ -28,27 +21,10 @@ const Dot = (props: { readonly at: Spot; readonly isBlue: boolean; readonly size
     />
   );
 
-export const MiniMap = (props: MiniMapProps) => {
-  let svg!: SVGSVGElement;
-  const press = (event: MouseEvent): void => {
-    const to = svg.getScreenCTM()?.inverse();
-    if (to) props.onLook(new DOMPoint(event.clientX, event.clientY).matrixTransform(to));
-  };
-  return (
-    <div class="gf-mini">
-      <svg
-        ref={svg}
-        viewBox={`${props.frame.x} ${props.frame.y} ${props.frame.width} ${props.frame.height}`}
-        role="presentation"
-        aria-hidden="true"
-        onClick={press}
-      >
-        <rect class="gf-mini-water" {...props.frame} />
-        <For each={props.desk.view().ships.filter(isAfloat)}>
-          {(ship) => <Dot at={spotOf(ship.hex)} isBlue={ship.side === 'blue'} size={props.frame.width / 110} />}
-        </For>
-        <rect class="gf-mini-seen" {...(props.seen ?? props.frame)} />
-      </svg>
-    </div>
-  );
-};
+export const MiniShips = (props: { readonly desk: Desk; readonly frame: Box }) => (
+  <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
+    <For each={props.desk.view().ships.filter(isAfloat)}>
+      {(ship) => <Dot at={spotOf(ship.hex)} isBlue={ship.side === 'blue'} size={props.frame.width / 110} />}
+    </For>
+  </g>
+);

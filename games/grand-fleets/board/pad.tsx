@@ -1,6 +1,7 @@
 /** The order pad: a course by buttons or as it is typed, the formation, the arc of a torpedo, and what ends the question. */
 import { createEffect, createSignal, createUniqueId, For, Match, on, Show, Switch } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
+import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { ARCS } from '../data/card.ts';
 import { aeroplanes } from '../rules/aeroplanes.ts';
 import { airAttacks } from '../rules/air-attacks.ts';
@@ -183,8 +184,9 @@ export const Pad = (props: { readonly desk: Desk }) => (
 export const Done = (props: { readonly desk: Desk }) => (
   <Show when={props.desk.question()?.options.find(isDone)}>
     {(option) => (
-      <button type="button" class="gf-done" onClick={() => props.desk.command(option())}>
+      <button type="button" class="gf-done" aria-description={lockWords(option())} onClick={() => props.desk.command(option())}>
         {DONE[props.desk.question()?.name ?? ''] ?? option().label}
+        <Lock of={option()} />
       </button>
     )}
   </Show>

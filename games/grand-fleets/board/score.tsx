@@ -1,5 +1,6 @@
 /** The score in a few lines: what both sides have for good, what would come at the end, and what both are made of. */
 import { For, Show } from 'solid-js';
+import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Points } from '../../../kit/score.tsx';
 import type { Battle } from '../data/battle.ts';
 import type { Data } from '../data/data.ts';
@@ -51,7 +52,7 @@ const Lines = (props: OfSide) => {
   );
 };
 
-export const Score = (props: { readonly view: View; readonly data: Data }) => {
+export const Score = (props: ScoreProps<View, Data>) => {
   const battle = () => battleOf(props.data, props.view);
   return (
     <section class="kit-score" aria-label="Score">
@@ -64,7 +65,9 @@ export const Score = (props: { readonly view: View; readonly data: Data }) => {
         }))}
       />
       <For each={SIDES}>{(side) => <AtTheEnd battle={battle()} view={props.view} side={side} />}</For>
-      <p class="kit-score-standing">{standing(battle(), props.view)}</p>
+      <Show when={!props.isOver}>
+        <p class="kit-score-standing">{standing(battle(), props.view)}</p>
+      </Show>
       <For each={SIDES}>{(side) => <Lines battle={battle()} view={props.view} side={side} />}</For>
       <p class="kit-score-turn">{turnOf(props.data, props.view)}</p>
     </section>

@@ -17,6 +17,7 @@ import { type Formation, helmFor, squadronPassages } from '../rules/squadron-pas
 import type { ShipView } from '../view.ts';
 import { liesStill } from './air.ts';
 import { coursesFor, evasiveCourses, turnsTogether } from './courses.ts';
+import { type Berths, berthsOf, costOfCrowding } from './crowding.ts';
 import { leaving } from './escape.ts';
 import { isSpent, type Plot, plotOf, seenBy, worthOf } from './prospects.ts';
 import { type Stance, stanceAt } from './stance.ts';
@@ -28,7 +29,7 @@ const afterwards = (battle: Battle, ship: ShipView, { end, evasive }: Passage, s
   stanceAt(battle, ship, end.hex, end.facing, speed, evasive);
 
 /** GF-5.3: every course in every formation that the squadron may keep. */
-function bestForSquadron(whole: Plot, ships: readonly ShipView[]): readonly [Formation, Order] | undefined {
+function bestForSquadron(whole: Plot, ships: readonly ShipView[], berths: Berths): readonly [Formation, Order] | undefined {
   const { battle, view } = whole;
   const plot = seenBy(whole, ships);
   const isLine = lineOf(ships) !== null;
@@ -42,7 +43,7 @@ function bestForSquadron(whole: Plot, ships: readonly ShipView[]): readonly [For
     const own = squadronPassages(battle, ships, formation, order, view)
       .filter(([ship]) => isPiece(view, ship))
       .map(([{ id }, passage]) => afterwards(battle, shipIn(battle, view, id), passage, speed));
-    return worthOf(plot, own) + together(own) + inLine(own) - BREVITY * order.length;
+    return worthOf(plot, own) + together(own) + inLine(own) - costOfCrowding(battle, view, berths, own) - BREVITY * order.length;
   });
   return plan && [plan.formation, plan.order];
 }
@@ -107,7 +108,7 @@ const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) =
   if (squadron === undefined) return question.order('done');
   const plot = plotOf(data, seen, side, (ship) => ship.apart);
   const ships = inCompany(seen, squadron);
-  const [formation, order] = bestForSquadron(plot, ships) ?? ['simultaneous', []];
+  const [formation, order] = bestForSquadron(plot, ships, berthsOf(plot.battle, seen, side, question.draft)) ?? ['simultaneous', []];
   const ends = squadronPassages(plot.battle, ships, formation, order, seen).map(([, { end }]) => end.hex);
   return question.order('order', [squadron, formation, ...leaving(plot, order, ends)]);
 });

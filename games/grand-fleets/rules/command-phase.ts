@@ -85,10 +85,12 @@ export const transfers = plan<{ transfer: readonly [SquadronId, ShipId]; keep: S
         does: (draft, [squadron, ship]) => ({ ...draft, [squadron]: ship }),
       },
       keep: {
+        takesBack: 'transfer',
         under: firstPart,
         of: ({ draft }, id) => (Object.hasOwn(draft, id) ? [id] : []),
         why: () => ({ words: 'that squadron keeps its leader as it is', rule: 'GF-4.2.2a' }),
-        label: (view, id) => `${squadronIn(view, id).name} keeps its leader`,
+        label: (view, id, { data, draft }) =>
+          `${cardOf(battleOf(data, view), draft[id] ?? '').name} leads ${squadronIn(view, id).name}: take back`,
         does: without,
       },
       done: { ...handIn, odds: 'how long the transfers take is rolled when both sides have done' },

@@ -230,9 +230,10 @@ export const firingOrders = when(
         does: (draft, shot, at) => ({ ...draft, aims: aimed(at, shot) }),
       },
       hold: {
+        takesBack: 'fire',
         of: heldBy,
         under: firstPart,
-        label: (view, shot, { data }) => `${inWords(battleOf(data, view), view, shot)}: hold fire`,
+        label: (view, shot, { data }) => `${inWords(battleOf(data, view), view, shot)}: take back`,
         why: () => ({ words: 'she has no such order', rule: 'GF-6.1' }),
         does: (draft, shot, at) => ({ ...draft, aims: draft.aims.filter((aim) => aim.target !== shot[2] || !isOf(at, shot)(aim)) }),
       },

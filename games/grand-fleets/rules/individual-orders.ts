@@ -99,10 +99,12 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
         does: (draft, [ship, ...order]) => ({ ...draft, [ship]: order }),
       },
       forget: {
+        takesBack: 'order',
         under: firstPart,
         of: ({ draft }, ship) => (Object.hasOwn(draft, ship) ? [ship] : []),
         why: () => ({ words: 'she has no order of her own', rule: 'GF-5.2' }),
-        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: no order of her own`,
+        label: (view, ship, { data, draft }) =>
+          `${pieceName(battleOf(data, view), view, ship)}: ${writeOrder(draft[ship] ?? [])}: take back`,
         does: without,
       },
       done: {

@@ -43,9 +43,10 @@ export const searchlights = when(
         does: (draft, ship) => [...draft, ship],
       },
       darken: {
+        takesBack: 'light',
         of: ({ draft }, ship) => (draft.includes(ship) ? [ship] : []),
         under: firstPart,
-        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: no lights`,
+        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: searchlights on: take back`,
         why: () => ({ words: 'her lights are not on', rule: 'GF-12.3' }),
         does: (draft, ship) => draft.filter((each) => each !== ship),
       },

@@ -20,7 +20,7 @@ import { steam, trackOf } from './steaming.ts';
 
 /** GF-5.3a: one formation and one order. */
 type SquadronOrder = readonly [Formation, ...Manoeuvre[]];
-type SquadronOrders = Drafted<SquadronOrder>;
+export type SquadronOrders = Drafted<SquadronOrder>;
 type Place = At<SquadronOrders>;
 
 /** GF-5.0: the ships of a squadron that have not moved by themselves, in a state or in a view. */
@@ -86,6 +86,9 @@ function whereToWarning({ data, state }: Place, squadron: SquadronId, formation:
 
 const FORMED = { simultaneous: 'together', 'line-ahead': 'in line ahead' } as const;
 
+const inWords = ([formation = 'simultaneous', ...order]: readonly [Formation, ...Manoeuvre[]] | readonly [] = []): string =>
+  `${writeOrder(order)} ${FORMED[formation]}`;
+
 export const squadronOrders = plan<
   { order: readonly [SquadronId, Formation, ...Manoeuvre[]]; forget: SquadronId; done: true },
   SquadronOrders
@@ -100,16 +103,17 @@ export const squadronOrders = plan<
       of: ordersOf,
       why: whyNot,
       label: (view, [squadron, formation, ...order]) =>
-        squadron === undefined ? 'Order a squadron' : `${squadronIn(view, squadron).name}: ${writeOrder(order)} ${FORMED[formation]}`,
+        squadron === undefined ? 'Order a squadron' : `${squadronIn(view, squadron).name}: ${inWords([formation, ...order])}`,
       caution: (at, [squadron, formation, ...order]) =>
         squadron === undefined ? undefined : whereToWarning(at, squadron, formation, order),
       does: (draft, [squadron, ...order]) => ({ ...draft, [squadron]: order }),
     },
     forget: {
+      takesBack: 'order',
       under: firstPart,
       of: ({ draft }, squadron) => (Object.hasOwn(draft, squadron) ? [squadron] : []),
       why: () => ({ words: 'the squadron has no order', rule: 'GF-5.2' }),
-      label: (view, squadron) => `${squadronIn(view, squadron).name}: no order`,
+      label: (view, squadron, { draft }) => `${squadronIn(view, squadron).name}: ${inWords(draft[squadron])}: take back`,
       does: without,
     },
     done: {

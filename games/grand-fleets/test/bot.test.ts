@@ -9,9 +9,13 @@ import { damageBetween } from '../bot/exchange.ts';
 import { captain } from '../bot/index.ts';
 import { gripsFor, mustAct, type Plot, plotOf } from '../bot/prospects.ts';
 import { stanceOf } from '../bot/stance.ts';
+import type { Berth } from '../data/battle.ts';
+import type { Card } from '../data/card.ts';
 import { grandFleets } from '../index.ts';
 import { arcsTo } from '../rules/arcs.ts';
+import { isCrowded } from '../rules/collisions.ts';
 import { transfers } from '../rules/command-phase.ts';
+import { shipsByHex } from '../rules/crowds.ts';
 import { firingOrders } from '../rules/firing-orders.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { lineOf } from '../rules/line-ahead.ts';
@@ -101,6 +105,17 @@ describe('the captain of Grand Fleets', () => {
     ordersOf(made);
     made.play('blue', 'done').play('red', 'done');
     expect(lineOf(['tiger', 'lion', 'queen'].map((id) => made.ship(id)))).not.toBeNull();
+  });
+
+  test('does not send two squadrons into one hex (GF-5.5)', () => {
+    const pair = (squadron: string, ...cards: readonly Card[]): Berth[] => cards.map((card) => blue(card, [0, 0], N, squadron));
+    const made = table(...pair('first', TIGER, LION), ...pair('second', QUEEN, like(TIGER, 'princess')), red(MOLTKE, [0, -9], N)).run(
+      squadronOrders,
+    );
+    ordersOf(made);
+    made.play('blue', 'done').play('red', 'done');
+    const crowds = [...shipsByHex(made.state.ships).values()].filter((ships) => isCrowded(made.battle, made.state.readings, ships));
+    expect(crowds).toEqual([]);
   });
 
   const twoAgainstThree = (hits: number): TestTable => {

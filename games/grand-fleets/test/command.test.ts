@@ -218,7 +218,8 @@ test('GF-4.2.2a transfers in words', () => {
   const made = squadron().run(commandPhase);
   expect(made.says('blue')).toBe('Does any squadron get another leader?');
   expect(made.says('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBe('Lowestoft leads 1st LCS');
-  expect(made.says('blue', 'keep', '1st LCS')).toBe('1st LCS keeps its leader');
+  made.play('blue', 'transfer', ['1st LCS', 'lowestoft']);
+  expect(made.says('blue', 'keep', '1st LCS')).toBe('Lowestoft leads 1st LCS: take back');
 });
 
 test('GF-2.2c first the transfers, then everybody is told who is out of command', () => {

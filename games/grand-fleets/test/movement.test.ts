@@ -97,7 +97,8 @@ describe('the individual segment', () => {
     expect(made.says('blue')).toBe('Which ships move by themselves, and how?');
     expect(made.says('blue', 'order', ['tiger', 1, 'S', 'S', 2])).toBe('Tiger: 1SS2');
     expect([made.says('blue', 'order'), made.caution('blue', 'order')]).toEqual(['Order a ship', undefined]);
-    expect(made.says('blue', 'forget', 'tiger')).toBe('Tiger: no order of her own');
+    made.play('blue', 'order', ['tiger', 1, 'S', 'S', 2]);
+    expect(made.says('blue', 'forget', 'tiger')).toBe('Tiger: 1SS2: take back');
   });
 
   test('GF-5.2 a side without ships is not asked, and the other moves all the same', () => {
@@ -198,7 +199,6 @@ describe('the squadron segment', () => {
     expect(made.says('blue', 'order', [SQUADRON, 'line-ahead', 1, 'P', 1])).toBe('blue squadron: 1P1 in line ahead');
     expect(made.says('blue', 'order', [SQUADRON, 'simultaneous'])).toBe('blue squadron: 0 together');
     expect([made.says('blue', 'order'), made.caution('blue', 'order')]).toEqual(['Order a squadron', undefined]);
-    expect(made.says('blue', 'forget', SQUADRON)).toBe('blue squadron: no order');
     expect(made.question('blue').takes('forget', SQUADRON)).toBeNull();
     expect(stepsFrom(made.question('blue'), 'order', [])).toEqual({ next: [SQUADRON], isWhole: false });
     expect(stepsFrom(made.question('blue'), 'order', [SQUADRON, 'line-ahead', 5])).toEqual({ next: ['P', 'S'], isWhole: true });

@@ -1,6 +1,7 @@
 /** Buttons for what is offered of one piece, in named groups; a group of many is folded. */
 import { createMemo, For, Show } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
+import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { percent } from '../../../kit/words.ts';
 import { groupsOf, onCard } from './answers.ts';
 import type { ChartPart } from './chart-part.ts';
@@ -17,9 +18,11 @@ export const Answer = (props: ChartPart & { readonly option: SeenOption; readonl
     class="gw-answer"
     classList={{ 'gw-answer-risky': props.option.caution !== null }}
     title={props.option.caution?.replaceAll('*', '') ?? undefined}
+    aria-description={lockWords(props.option)}
     onClick={() => props.desk.choose(props.option)}
   >
     {onCard(props.option.label, props.about)}
+    <Lock of={props.option} />
     <For each={props.option.odds}>
       {({ words, chance }) => (
         <span class="gw-odds">

@@ -2,13 +2,13 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { Icon, type IconName } from '../../../kit/icons.tsx';
+import { legible } from '../../../kit/legible.ts';
 import type { FleetId, Task } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import type { Leg } from './courses.ts';
 import { endName } from './desk.ts';
 import { markersOf } from './fleets.ts';
 import { inLane, lanesOf, lineThrough } from './lanes.ts';
-import { legible } from './legible.ts';
 import { endHour, turnToMove } from './time.ts';
 
 const SIGNS: Readonly<Record<Task['do'], IconName>> = {

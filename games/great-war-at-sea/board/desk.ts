@@ -57,7 +57,7 @@ export interface Desk {
   readonly pressPiece: (id: string) => void;
   readonly stay: () => void;
   /** The answer that hands the orders in. */
-  readonly done: Accessor<Pick<SeenOption, 'verb' | 'target' | 'label'> | undefined>;
+  readonly done: Accessor<Pick<SeenOption, 'verb' | 'target' | 'label' | 'locks'> | undefined>;
   readonly choose: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
   readonly isLit: (id: string) => boolean;
 }

@@ -1,10 +1,10 @@
 /** Swept channels, and the minefields that one knows of. */
 import { For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import type { Minefield } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chartOf } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
-import { legible } from './legible.ts';
 
 export const Channels = (props: GroundPart & { readonly channels: readonly string[] }) => (
   <For each={props.channels}>

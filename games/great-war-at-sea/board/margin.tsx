@@ -1,10 +1,10 @@
 /** The margin of a theatre's chart: graduated border, degrees, letters of the rows, numbers of the columns, and the scale. */
 import { For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import { ZONE_MILES } from '../data/grid.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chartOf } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
-import { legible } from './legible.ts';
 import { frameOf, MARGIN, plateSize, ZONE_SIZE, zoneBoxAt } from './plate.ts';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
@@ -33,31 +33,33 @@ export const Margin = (props: GroundPart) => {
       <path class="gw-border" d={chartOf(props.theatre).border} />
       <rect class="gw-neat" x={frame()[0]} y={frame()[1]} width={frame()[2]} height={frame()[3]} />
       <rect class="gw-border-edge" x={frame()[0] - 6} y={frame()[1] - 6} width={frame()[2] + 12} height={frame()[3] + 12} />
-      <g class="gw-margin-letters" font-size={`${letters()}px`}>
-        <For each={range(grid().rows)}>
-          {(row) => (
-            <For each={[MARGIN / 2 - 3, size().width - MARGIN / 2 + 3]}>
-              {(x) => (
-                <text x={x} y={middleOfRow(row) + drop()}>
-                  {String.fromCharCode(65 + row)}
+      <Show when={canRead(LARGEST)}>
+        <g class="gw-margin-letters" font-size={`${letters()}px`}>
+          <For each={range(grid().rows)}>
+            {(row) => (
+              <For each={[MARGIN / 2 - 3, size().width - MARGIN / 2 + 3]}>
+                {(x) => (
+                  <text x={x} y={middleOfRow(row) + drop()}>
+                    {String.fromCharCode(65 + row)}
+                  </text>
+                )}
+              </For>
+            )}
+          </For>
+          <For each={range(grid().columns)}>
+            {(column) => (
+              <>
+                <text x={middleOfColumn(0, column)} y={MARGIN / 2 - 3 + drop()}>
+                  {column + 1}
                 </text>
-              )}
-            </For>
-          )}
-        </For>
-        <For each={range(grid().columns)}>
-          {(column) => (
-            <>
-              <text x={middleOfColumn(0, column)} y={MARGIN / 2 - 3 + drop()}>
-                {column + 1}
-              </text>
-              <text x={middleOfColumn(lastRow(), column)} y={size().height - MARGIN / 2 + 3 + drop()}>
-                {column + 1}
-              </text>
-            </>
-          )}
-        </For>
-      </g>
+                <text x={middleOfColumn(lastRow(), column)} y={size().height - MARGIN / 2 + 3 + drop()}>
+                  {column + 1}
+                </text>
+              </>
+            )}
+          </For>
+        </g>
+      </Show>
       <Show when={canRead(DEGREE)}>
         <g class="gw-degrees">
           <For each={chartOf(props.theatre).degrees}>

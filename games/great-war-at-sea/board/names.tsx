@@ -1,10 +1,11 @@
 /** Names on a theatre's chart: seas, lands, landmarks, soundings and zones, each as soon as it can be read. */
 import { For, Show } from 'solid-js';
+import { inViewOfChart } from '../../../kit/in-view.ts';
+import { legible } from '../../../kit/legible.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isInPlay } from '../data/zones.ts';
 import { chartOf, type Landmark, type Marked, zoneBox } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
-import { legible } from './legible.ts';
 
 export const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
 
@@ -39,10 +40,11 @@ const FAINT = 1.3;
 /** Depths in fathoms, as the charts of the time had them. */
 export const Soundings = (props: GroundPart) => {
   const { canRead, shrink } = legible();
+  const inView = inViewOfChart();
   return (
     <Show when={canRead(SOUNDING)}>
       <g class="gw-soundings" font-size={`${SOUNDING * shrink(SOUNDING * FAINT)}px`} aria-hidden="true">
-        <For each={chartOf(props.theatre).soundings}>
+        <For each={inView(chartOf(props.theatre).soundings, ({ at }) => at)}>
           {({ fathoms, at }) => (
             <text x={at[0]} y={at[1]}>
               {fathoms}
@@ -58,12 +60,13 @@ const ZONE_NAME = 11;
 
 export const ZoneNames = (props: GroundPart) => {
   const { canRead, shrink } = legible();
+  const inView = inViewOfChart();
   const size = () => ZONE_NAME * shrink(ZONE_NAME * FAINT);
   const theatre = () => theatreOf(props.theatre);
   return (
     <Show when={canRead(ZONE_NAME)}>
       <g class="gw-zone-names" font-size={`${size()}px`} aria-hidden="true">
-        <For each={theatre().zones.filter(isInPlay)}>
+        <For each={inView(theatre().zones.filter(isInPlay), ({ id }) => zoneBox(theatre(), id))}>
           {({ id }) => (
             <text x={zoneBox(theatre(), id)[0] + size() * 0.4} y={zoneBox(theatre(), id)[1] + size() * 1.1}>
               {id}

@@ -1,5 +1,6 @@
 /** What else is known on the water: mines, submarines in wait, airships with their ways, and what they have reported. */
 import { createMemo, For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import { pressing } from '../../../kit/press.ts';
 import type { AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
@@ -10,7 +11,6 @@ import { craftNameIn } from '../words/fleets.ts';
 import type { ChartPart } from './chart-part.ts';
 import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
-import { legible } from './legible.ts';
 import { outlineOf } from './shapes.ts';
 import { spotIn } from './spots.ts';
 import { hoursOf } from './time.ts';

@@ -1,8 +1,8 @@
 /** Ports on a theatre's chart: an anchor in a ring for a fleet base, a small ring for the rest, in the colour of the owner. */
 import { For, Show } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
 import { chartOf, type MarkedPort } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
-import { legible } from './legible.ts';
 import { ANCHORS, hungAt } from './names.tsx';
 
 const ANCHOR = 'M0 -3.6V4.2M-2.2 -1.7H2.2M-4 1.2C-3.6 3.4 -2 4.3 0 4.3C2 4.3 3.6 3.4 4 1.2';

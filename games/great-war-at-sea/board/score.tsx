@@ -1,5 +1,6 @@
 /** The score in a few lines: points of both sides as far as one knows, who would win, and the turn. */
 import { For, Show } from 'solid-js';
+import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Points, talliesOf } from '../../../kit/score.tsx';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
@@ -13,14 +14,16 @@ const standing = ({ operation: { sides, margin } }: War, { points: { allied, cen
   return `${sides[allied > central ? 'allied' : 'central'].name} lead by ${lead}`;
 };
 
-export const Score = (props: { readonly view: View; readonly data: Data }) => {
+export const Score = (props: ScoreProps<View, Data>) => {
   const war = () => warIn(props.data, props.view);
   const names = () => ({ allied: war().operation.sides.allied.name, central: war().operation.sides.central.name });
   const turn = () => Math.max(war().operation.turns.first, props.view.turn);
   return (
     <section class="kit-score" aria-label="Score">
       <Points of={talliesOf(props.view.points, names(), sideFlag(war()))} />
-      <p class="kit-score-standing">{standing(war(), props.view)}</p>
+      <Show when={!props.isOver}>
+        <p class="kit-score-standing">{standing(war(), props.view)}</p>
+      </Show>
       <Show when={props.view.scored.length > 0}>
         <ul class="gw-scored">
           <For each={props.view.scored}>

@@ -1,12 +1,12 @@
 /** The markers of each zone, one beside the other or in a pile that a press fans out. */
 import { createMemo, For, Match, Switch } from 'solid-js';
 import type { Room } from '../../../kit/layout.ts';
+import { legible } from '../../../kit/legible.ts';
 import { Stack } from '../../../kit/stack.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { ZoneId } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { fleetIn } from './fleets.ts';
-import { legible } from './legible.ts';
 import { EnemyMarker, FleetMarker, KnownMarker } from './markers.tsx';
 import { spotIn } from './spots.ts';
 import { type Lying, onTop, type Stations, stationsOf } from './stations.ts';

@@ -1,6 +1,6 @@
 /** Turns as people read them: days, hours, and how light it is. */
 import type { Operation } from '../data/operation.ts';
-import { isNight, isTwilight, startOf } from '../rules/calendar.ts';
+import { isNight, isTwilight, MONTHS, startOf } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 
 type Dated = Pick<Operation, 'date'>;
@@ -20,21 +20,6 @@ export const hoursOf = (operation: Dated, turn: number): string => {
   const { hour } = startOf(operation, turn);
   return `${two(hour)}–${two((hour + HOURS) % 24)}h`;
 };
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 

@@ -3,6 +3,7 @@ import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { aheadOf, forecast, oncePer } from '../../../kernel/index.ts';
 import { Icon } from '../../../kit/icons.tsx';
+import { legible } from '../../../kit/legible.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import type { Theatre, WeatherZone, ZoneId } from '../data/theatre.ts';
 import { contactRoll } from '../rules/contact.ts';
@@ -10,7 +11,6 @@ import type { Weather } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { zoneMiddle } from './charts.ts';
 import { weatherIcons, weatherNames } from './facts.ts';
-import { legible } from './legible.ts';
 import { outlineOf } from './shapes.ts';
 
 interface Waters extends WeatherZone {

@@ -6,7 +6,7 @@ import type { Aim } from '../data/operation.ts';
 import { zoneIn } from '../data/zones.ts';
 import { limitOf } from '../rules/aims.ts';
 import { isNight } from '../rules/calendar.ts';
-import { isTransport, shipOf } from '../rules/fleets.ts';
+import { isTransport, shipOf, weatherAt } from '../rules/fleets.ts';
 import { tasksIn } from '../rules/tasks.ts';
 import type { Fleet, Move, PortId, ShipId, Task, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -16,7 +16,7 @@ import { settings } from './settings.ts';
 import type { Errand } from './voyage.ts';
 import { worthOfShip } from './worth.ts';
 
-/** A fleet, its company's ships, and what is written for it. */
+/** A fleet, its company's ships, what is written for it, and what is written for all others of its side. */
 export interface Mission {
   readonly war: War;
   readonly sea: Sea;
@@ -24,9 +24,9 @@ export interface Mission {
   readonly fleet: Fleet;
   readonly ships: readonly ShipId[];
   readonly plot: readonly Move[];
+  readonly others: readonly Move[];
 }
 
-const { haste } = settings;
 const ANY_TURN = (): boolean => true;
 
 const scoredFor = ({ view }: Mission, place: number): number =>
@@ -52,40 +52,42 @@ const taskAt =
       (task) => task.do === what && (port === undefined || ('port' in task && task.port === port)),
     );
 
-/** GW-11.1c: the hits that its guns may expect in clear weather, two for a point. */
-function pointsOfShells({ war, view, ships }: Mission): number {
+/** GW-11.1c: the hits that its guns may expect off a port, two for a point. What hides the land today may hide half of it then. */
+function pointsOfShells({ war, view, ships }: Mission, zone: ZoneId): number {
   const guns = ships.reduce((sum, id) => {
     const [sheet, ship] = [sheetOf(war, id), shipOf(view, id)];
     return sum + boxesLeft(sheet, ship, 'primary') + boxesLeft(sheet, ship, 'secondary') / 2 + boxesLeft(sheet, ship, 'tertiary') / 4;
   }, 0);
-  return Math.min(guns, MOST_SHELLS) / SHELLS_A_POINT;
+  const seen = weatherAt(war, view, zone) === 'clear' ? guns : guns * settings.haze;
+  return Math.min(seen, MOST_SHELLS) / SHELLS_A_POINT;
 }
 const MOST_SHELLS = 20;
 const SHELLS_A_POINT = 6;
 
-/** GW-18.1b: each port as long as there is something left of it; and what the enemy has if none of them is hit, which nobody can be sure of. */
+/** GW-18.1b: each port as long as there is something left of it that no other fleet is to have; and with the first what the enemy has if none is hit. */
 function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
-  const { war, view, plot } = mission;
-  const tries = written(mission, 'bombard');
-  const left = aim.most - scoredFor(mission, place) - tries * pointsOfShells(mission) * settings.salvo;
-  const isSpared = aim.ports.every((id) => (view.shelled[id] ?? 0) === 0);
-  const saved = isSpared ? aim.otherwise * (1 - settings.salvo) ** tries : 0;
+  const { war, view, plot, others } = mission;
+  const salvoes = [...plot, ...others].flatMap(({ task }) => (task?.do === 'bombard' ? [task.port] : []));
+  const due = (id: PortId): number =>
+    settings.salvo * salvoes.filter((port) => port === id).length * pointsOfShells(mission, portOf(war, id).zone);
+  const left = aim.most - scoredFor(mission, place) - aim.ports.reduce((sum, id) => sum + due(id), 0);
+  const isSpared = aim.ports.every((id) => (view.shelled[id] ?? 0) === 0 && !salvoes.includes(id));
   const canBeDone = (turn: number): boolean => !isNight(war.operation, turn);
   return aim.ports.flatMap((id, at) => {
     const port = portOf(war, id);
-    const times = plot.filter(({ task }) => task?.do === 'bombard' && task.port === id).length;
-    const points = limitOf(port) - (view.shelled[id] ?? 0) / 2 - times * pointsOfShells(mission) * settings.salvo;
-    const worth = (Math.max(0, Math.min(left, points, pointsOfShells(mission))) + (at === 0 ? saved : 0)) * settings.salvo;
+    const points = Math.min(left, limitOf(port) - (view.shelled[id] ?? 0) / 2 - due(id), pointsOfShells(mission, port.zone));
+    const worth = settings.salvo * (Math.max(0, points) + (at === 0 && isSpared ? aim.otherwise : 0));
     const places = placesOf(mission, [port.zone], taskAt(mission, 'bombard', id));
-    return worth < LEAST || places.size === 0 ? [] : [{ worth, places, canBeDone, still: false, ends: false, haste }];
+    return worth < LEAST || places.size === 0 ? [] : [{ worth, places, canBeDone, still: false, ends: false, haste: settings.haste }];
   });
 }
-const LEAST = 0.3;
+/** For less nobody stays under the guns of a coast that is awake. */
+const LEAST = 1;
 
 function minelaying(mission: Mission, aim: Extract<Aim, { kind: 'mines' }>, place: number): Errand[] {
   const places = placesOf(mission, aim.zones, taskAt(mission, 'lay'));
   const isOpen = places.size > 0 && written(mission, 'lay') === 0 && scoredFor(mission, place) === 0;
-  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false, haste }] : [];
+  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false, haste: settings.haste }] : [];
 }
 
 /** Being there at the end of a move that is written counts as done. */
@@ -96,7 +98,14 @@ function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place:
   const isWritten = plot.some(({ way }, ahead) => aim.zones.includes(way.at(-1) ?? '') && canBeDone(view.turn + ahead));
   if (open.length === 0 || isWritten) return [];
   return [
-    { worth: aim.points * open.length, places: placesOf(mission, aim.zones, () => null), canBeDone, still: false, ends: aim.leaves, haste },
+    {
+      worth: aim.points * open.length,
+      places: placesOf(mission, aim.zones, () => null),
+      canBeDone,
+      still: false,
+      ends: aim.leaves,
+      haste: settings.haste,
+    },
   ];
 }
 
@@ -116,7 +125,7 @@ function delivering(mission: Mission): Errand[] {
   );
   const places = placesOf(mission, [portOf(war, fleet.bound).zone], taskAt(mission, 'unload'));
   const cargoes = ships.filter((id) => isTransport(sheetOf(war, id))).length;
-  return [{ worth: each * Math.max(1, cargoes), places, canBeDone: ANY_TURN, still: false, ends: true, haste }];
+  return [{ worth: each * Math.max(1, cargoes), places, canBeDone: ANY_TURN, still: false, ends: true, haste: settings.haste }];
 }
 
 /** Where merchantmen are many. */
@@ -126,7 +135,16 @@ function hunting(mission: Mission): Errand[] {
   const places = placesOf(mission, busy, taskAt(mission, 'hunt'));
   return places.size === 0
     ? []
-    : [{ worth: settings.merchant, places, canBeDone: (turn) => !isNight(war.operation, turn), still: false, ends: false, haste }];
+    : [
+        {
+          worth: settings.merchant,
+          places,
+          canBeDone: (turn) => !isNight(war.operation, turn),
+          still: false,
+          ends: false,
+          haste: settings.haste,
+        },
+      ];
 }
 
 function errandsOf(mission: Mission, aim: Aim, place: number): Errand[] {

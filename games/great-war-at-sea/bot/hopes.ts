@@ -1,6 +1,7 @@
 /** What it is worth to be somewhere at some time: the chance of meeting each of the enemy's fleets, and what would come of it. */
 import { chanceOf } from '../../../kernel/index.ts';
 import type { Weather } from '../../../tactical/battle.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { isNight } from '../rules/calendar.ts';
 import { contactRoll } from '../rules/contact.ts';
@@ -64,7 +65,13 @@ const added = (own: Force, friends: Force, enemy: Force, night: boolean): number
   prospectOf(together(own, friends), enemy, night) - prospectOf(friends, enemy, night);
 
 /** Whom one hopes to meet keeps out of the way, whom one fears does not. */
-const sobered = (prospect: number): number => (prospect > 0 ? settings.faith * prospect : prospect);
+const sobered = (prospect: number, zeal: number): number => (prospect > 0 ? zeal * prospect : prospect);
+
+/** Who has what he came for looks for less. */
+function zealOf({ war, view, fleet: { side } }: Sender): number {
+  const lead = view.points[side] - view.points[enemyOf(side)];
+  return settings.faith * (lead >= war.operation.margin ? settings.content : 1);
+}
 
 /** A fleet of ours that is to be sent somewhere. */
 export interface Sender {
@@ -115,6 +122,7 @@ function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean)
   const night = isNight(war.operation, turn);
   const fade = settings.patience ** (turn - view.turn);
   const support = supportIn(sender, turn);
+  const zeal = zealOf(sender);
   for (const { of, force: enemy, touch } of suspects) {
     const places = touch[turn - view.turn];
     if (!places || isAtPeace(war, { turn }, of)) continue;
@@ -124,7 +132,7 @@ function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean)
       const chance = (places[place] ?? 0) * (seen[place] ?? 0);
       if (chance === 0) continue;
       const friends = support.get(place);
-      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, enemy, night) : alone);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, enemy, night) : alone, zeal);
       meetings[place] = 1 - (1 - (meetings[place] ?? 0)) * (1 - Math.min(ALMOST_CERTAIN, chance));
     }
   }

@@ -1,6 +1,7 @@
 /** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
 import { answering } from '../../../kernel/index.ts';
-import { warIn } from '../data/data.ts';
+import { sheetOf, warIn } from '../data/data.ts';
+import { heads } from '../rules/fleets.ts';
 import { isBarred, isHeld } from '../rules/limits.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
@@ -38,23 +39,45 @@ const liesInPort = ({ port }: Fleet, plot: readonly Move[]): boolean => {
   return last === 'port' || last === 'unload' || (port !== null && liesStill(plot));
 };
 
-function havensOf({ war, sea, side }: Desk, worth: number): Map<Place, number> {
-  return new Map(friendlyPorts(war, side).flatMap(({ zone }) => (sea.places.has(zone) ? [[placeOf(sea, zone), worth] as const] : [])));
+/** Capital ships make for a dockyard, if there is one. */
+function havensOf({ war, sea, side }: Desk, { ships }: Squadron, worth: number): Map<Place, number> {
+  const ports = friendlyPorts(war, side).filter(({ zone }) => sea.places.has(zone));
+  const yards = ports.filter(({ size }) => size === 'major');
+  const isGreat = yards.length > 0 && ships.some((id) => sheetOf(war, id).class === 'capital');
+  return new Map((isGreat ? yards : ports).map(({ zone }) => [placeOf(sea, zone), worth] as const));
 }
 
-/** Who has a plot to keep to looks for nobody, and goes where he is sent until it is done. */
-function shun(hopes: Float64Array, isSent: boolean): void {
-  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * (isSent ? settings.duty : 1);
+/** What is left of his fears to who was sent to do something, until it is done: shells on a port wake the whole coast. */
+function fearsOf({ plot }: Mission, errands: readonly Errand[]): number {
+  if (errands.length === 0) return 1;
+  return plot.some(({ task }) => task?.do === 'bombard') ? settings.awake : settings.duty;
+}
+
+/** Who has a plot to keep to looks for nobody. */
+function shun(hopes: Float64Array, fears: number): void {
+  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * fears;
 }
 
 function fear(hopes: Float64Array, dangers: Float64Array): void {
   for (let place = 0; place < hopes.length; place++) hopes[place] = (hopes[place] ?? 0) - (dangers[place] ?? 0);
 }
 
+function missionOf(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Mission {
+  const { war, sea, view } = desk;
+  const others = heads(view).flatMap((each) => (each.id === fleet.id ? [] : plotOf(desk, each)));
+  return { war, sea, view, fleet, ships, plot, others };
+}
+
+/** The war goes on after the last turn: whoever is at sea then has still to come home. */
+function astrayFrom({ sea }: Desk, havens: Iterable<Place>): (place: Place) => number {
+  const ports = [...havens];
+  return (place) => settings.astray * Math.min(...ports.map((port) => sea.steps[port]?.[place] ?? 0));
+}
+
 function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
   const { war, sea, view, suspects } = desk;
   const { fleet, ships, force } = squadron;
-  const mission: Mission = { war, sea, view, fleet, ships, plot };
+  const mission = missionOf(desk, squadron, plot);
   const errands = errandsFor(mission);
   const all = roomsAfter(desk, fleet, plot);
   const rooms = all.slice(0, errands.length === 0 ? settings.foresight : settings.passage);
@@ -66,10 +89,11 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   hopes.forEach((turn, ahead) => {
     fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
   });
-  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn, errands.length > 0);
+  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn, fearsOf(mission, errands));
   sea.zones.forEach((zone, place) => {
     if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
   });
+  const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
     from,
     inPort: liesInPort(fleet, plot),
@@ -78,7 +102,8 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     hopes,
     meetings: chances.map(({ meetings }) => meetings),
     errands,
-    havens: havensOf(desk, worthOfHome(mission)),
+    havens,
+    astray: rooms.length === all.length && havens.size > 0 ? astrayFrom(desk, havens.keys()) : () => 0,
     patience: settings.patience,
     ease: settings.ease,
     wear: settings.wear * force.worth,
@@ -87,12 +112,12 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
 
 /** What there is to do where the last move ends: an errand, or to enter port. */
 function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task | null {
-  const { war, sea, view } = desk;
-  const { fleet, ships } = squadron;
+  const { sea, view } = desk;
+  const { fleet } = squadron;
   const place = placeOf(sea, endOf(fleet.zone, plot));
   const turn = view.turn + plot.length - 1;
   const hasMoved = (plot.at(-1)?.way.length ?? 0) > 0;
-  const errand = errandsFor({ war, sea, view, fleet, ships, plot }).find(
+  const errand = errandsFor(missionOf(desk, squadron, plot)).find(
     ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && hasMoved),
   );
   return errand?.places.get(place) ?? (hasMoved ? portAtEnd(desk, squadron, plot) : null);

@@ -12,7 +12,7 @@ export const settings = {
   misfit: 0.5,
   /** The part of a fleet that is crippled when it gives up, the zones that a dockyard is worth, and the boats that stay with the fleet. */
   spent: 0.4,
-  dockyard: 1,
+  dockyard: 4,
   boats: 2,
   /** The part of a fleet that a meeting with a far stronger one costs it, what is left of that by night, and if it can outrun him. */
   toll: 0.35,
@@ -24,21 +24,25 @@ export const settings = {
   tells: 3,
   /** What a point lost weighs beside a point won. */
   caution: 1.5,
-  /** What is left of the hope of a good meeting: the enemy has a say in it. */
+  /** What is left of the hope of a good meeting: the enemy has a say in it. And what is left of that to who has won as things are. */
   faith: 0.5,
+  content: 0.3,
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
   boat: 0.03,
   /** What is left of a hope for every turn that it lies ahead. */
   patience: 0.95,
-  /** What is left of his fears to who was sent to do one thing and come home. */
-  duty: 0.3,
+  /** What is left of his fears to who was sent to do one thing and come home, before anybody knows of him and when the coast is awake. */
+  duty: 0.15,
+  awake: 0.4,
   /** What is left of an errand for every turn that it is put off. */
-  haste: 0.85,
+  haste: 0.9,
   /** What it is worth to be in port at the end, as a part of the fleet and at most, and to be spared a zone of steaming. */
   home: { part: 0.02, most: 1 },
   ease: 0.01,
+  /** What every zone from the nearest port costs who is at sea when the operation is over. */
+  astray: 0.2,
   /** The part of a fleet that a turn at sea costs: mines that nobody knows of, boats, and the weather. */
   wear: 0.0005,
   /**
@@ -55,15 +59,16 @@ export const settings = {
   prompt: 0.5,
   late: 0.3,
   /** Turns for which a fleet that waits for the enemy stays in one place. */
-  waits: 4,
+  waits: 8,
   /** What is left of a suspicion where one of ours has looked in vain. */
   vain: 0.3,
   /** Zones that a fleet touches in a turn. */
   touched: 2,
   /** The chance that a place is still to be held by who goes there. */
   holds: 0.6,
-  /** The chance that the weather lets a port be shelled, and that nobody is in the way. */
-  salvo: 0.7,
+  /** The chance that the weather lets a port be shelled, and that nobody is in the way; and what is left of the shells where it is not clear. */
+  salvo: 0.8,
+  haze: 0.5,
   /** What a turn on a busy coast is worth to a raider. */
   merchant: 0.5,
   /** Airships that are out at a time: not all of them come back. */

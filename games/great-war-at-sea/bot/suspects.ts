@@ -46,12 +46,6 @@ interface Guess {
   readonly goal: Place;
 }
 
-interface Leg {
-  readonly to: ZoneId;
-  /** Turns that it stays there. */
-  readonly stay: number;
-}
-
 interface Mind {
   readonly war: War;
   readonly sea: Sea;
@@ -60,22 +54,14 @@ interface Mind {
 }
 
 /** Turn by turn, as fast as it can. */
-function sailing({ war, sea, view }: Mind, from: ZoneId, level: SpeedLevel, legs: readonly Leg[]): Way[] {
+function sailing({ war, sea, view }: Mind, from: ZoneId, to: ZoneId, level: SpeedLevel): Way[] {
   const ways: Way[] = [];
-  let here = from;
+  const left = shortestWay(war.theatre, from, to).map((zone) => placeOf(sea, zone));
   let ran: Ran = [0, 0];
-  const make = (way: Way, zones: number): void => {
-    ways.push(way);
-    ran = [zones, ran[0]];
-  };
-  for (const { to, stay } of legs) {
-    const left = shortestWay(war.theatre, here, to).map((zone) => placeOf(sea, zone));
-    for (let room = zonesFor(level, ran, view.readings); left.length > 0 && room > 0; room = zonesFor(level, ran, view.readings)) {
-      const stage = left.splice(0, room);
-      make(stage, stage.length);
-    }
-    here = to;
-    for (let turn = 0; turn < stay; turn++) make([placeOf(sea, to)], 0);
+  for (let room = zonesFor(level, ran, view.readings); left.length > 0 && room > 0; room = zonesFor(level, ran, view.readings)) {
+    const stage = left.splice(0, room);
+    ways.push(stage);
+    ran = [stage.length, ran[0]];
   }
   return ways;
 }
@@ -98,24 +84,24 @@ function delaysOf({ view }: Mind, anchor: Anchor): readonly { readonly delay: nu
   return [...soon, ...late.filter(({ delay }) => delay >= DELAYS)];
 }
 
-/** Out to one of its goals and home again. */
+/** Out to one of its goals, there for as long as it must, and home again. */
 function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
   const { war } = mind;
-  const { zones, waits } = goalsOf(war, of);
+  const { zones, waits, until } = goalsOf(war, of);
   const home = nearestPort(war, of.side, anchor.zone);
   const delays = delaysOf(mind, anchor);
   return zones.flatMap((to) => {
-    const ways = sailing(mind, anchor.zone, level, [
-      { to, stay: waits ? settings.waits : 1 },
-      { to: home, stay: 0 },
-    ]);
-    return delays.map(({ delay, weight }) => ({
-      weight: weight / zones.length,
-      ways: [...Array.from({ length: delay }, () => IN_PORT), ...ways, IN_PORT],
-      goal: placeOf(mind.sea, to),
-    }));
+    const goal = placeOf(mind.sea, to);
+    const out = sailing(mind, anchor.zone, to, level);
+    const back = sailing(mind, to, home, level);
+    return delays.map(({ delay, weight }) => {
+      const stay = waits ? settings.waits : Math.max(1, until - (anchor.turn + delay + out.length) + 1);
+      return { weight: weight / zones.length, ways: [...turns(delay, IN_PORT), ...out, ...turns(stay, [goal]), ...back, IN_PORT], goal };
+    });
   });
 }
+
+const turns = (count: number, way: Way): Way[] => Array.from({ length: count }, () => way);
 
 const scaled = (guesses: readonly Guess[], to: number): Guess[] => {
   const sum = guesses.reduce((total, { weight }) => total + weight, 0);
@@ -127,7 +113,7 @@ function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): 
   const out = outings(mind, of, anchor, level);
   if (anchor.met) {
     const port = nearestPort(war, of.side, anchor.zone);
-    const home = sailing(mind, anchor.zone, level, [{ to: port, stay: 0 }]);
+    const home = sailing(mind, anchor.zone, port, level);
     return [...scaled(out, 1 - settings.runs), { weight: settings.runs, ways: [...home, IN_PORT], goal: placeOf(sea, port) }];
   }
   const goes = goalsOf(war, of).waits ? settings.ambush : settings.purpose;

@@ -33,6 +33,8 @@ export interface Outlook {
   readonly havens: ReadonlyMap<Place, number>;
   /** What is left of that for every turn that it is still at sea. */
   readonly patience: number;
+  /** What it costs to be still at sea when all is over, by the place. */
+  readonly astray: (place: Place) => number;
   /** What every zone of steaming costs, and every turn at sea. */
   readonly ease: number;
   readonly wear: number;
@@ -60,6 +62,7 @@ class Reckoning {
   private readonly parents: Int32Array;
   private readonly ways: (Way | undefined)[];
   private best: { worth: number; at: number };
+  private readonly firsts: number[] = [];
   /** What each way out of a place comes to, and the chance that nobody is met on it. */
   private readonly sums: Float64Array;
   private readonly misses: Float64Array;
@@ -88,11 +91,12 @@ class Reckoning {
     for (let turn = 0; turn < turns; turn++) {
       if (this.look.inPort) this.sail(turn);
       for (let layer = 0; layer < this.layers; layer++) this.steam(turn, layer);
-      for (let layer = this.layers - 1; layer >= 0; layer--) this.doErrands(turn, layer);
+      for (let layer = this.layers - 1; layer >= 0; layer--) this.doErrands(turn, layer, true);
+      for (let layer = 0; layer < this.layers; layer++) this.doErrands(turn, layer, false);
       for (const [place, worth] of this.look.havens) this.enter(turn, place, worth * this.look.patience ** turn);
     }
     for (let layer = 0; layer < this.layers; layer++)
-      for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), 0);
+      for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), -this.look.astray(place));
     const ways = this.unwound(this.best.at);
     return { worth: this.best.worth, ways, isIdle: this.errandsAt(this.best.at) === 0 && ways.every((way) => way.length === 0) };
   }
@@ -150,18 +154,27 @@ class Reckoning {
     this.ways[node] = way;
   }
 
-  /** One in a turn: where more have been done nothing is added to what has just been done. */
-  private doErrands(turn: number, layer: number): void {
+  /** One task in a turn: where more have been done none is added to what has just been done. To be there is no task, and goes with any. */
+  private doErrands(turn: number, layer: number, isTask: boolean): void {
     this.look.errands.forEach((errand, which) => {
       if ((layer & (1 << which)) !== 0 || !errand.canBeDone(this.look.first + turn)) return;
-      const worth = errand.worth * errand.haste ** turn;
-      for (const place of errand.places.keys()) {
+      for (const [place, task] of errand.places) {
+        if ((task !== null) !== isTask) continue;
+        if (this.worth[this.node(errand.still ? turn : turn + 1, layer, place)] === Number.NEGATIVE_INFINITY) continue;
+        const worth = errand.worth * errand.haste ** (turn - this.soonest(which, turn));
         const done = this.node(turn + 1, layer | (1 << which), place);
         if (errand.still) this.linger(turn, layer, place, done, worth);
         else this.pass(this.node(turn + 1, layer, place), done, worth);
         if (errand.ends) this.offer(done, 0);
       }
     });
+  }
+
+  /** The first turn in which an errand can be done at all: nothing has been put off before. */
+  private soonest(which: number, turn: number): number {
+    const first = this.firsts[which] ?? turn;
+    this.firsts[which] = first;
+    return first;
   }
 
   /** Done at the end of whatever move leads there. */

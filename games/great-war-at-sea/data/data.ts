@@ -142,6 +142,18 @@ export const warIn = ({ wars }: Data, { operation }: { readonly operation: strin
 export const berthOf = ({ places, berths }: War, id: ShipId): Berth => found(berths[places.get(id) ?? -1], 'ship', id);
 export const sheetOf = (war: War, id: ShipId): Sheet => berthOf(war, id).sheet;
 export const pieceIn = ({ pieces }: War, id: PieceId): PieceOf => found(pieces.get(id), 'piece', id);
+
+const looked = new WeakMap<readonly PieceId[], readonly PieceOf[]>();
+
+/** The pieces of a list that is never changed once it is made, looked up once. Names of pieces are of one operation, and so is a list of them. */
+export function piecesIn(war: War, ids: readonly PieceId[]): readonly PieceOf[] {
+  const known = looked.get(ids);
+  if (known) return known;
+  const found = ids.map((id) => pieceIn(war, id));
+  looked.set(ids, found);
+  return found;
+}
+
 export const portOf = ({ ports }: War, id: PortId): Port => found(ports.get(id), 'port', id);
 
 const NO_PORTS: readonly Port[] = [];

@@ -12,8 +12,6 @@ interface Net {
   readonly steps: (Uint8Array | undefined)[];
   /** Every way out of a zone, by the number of steps at most. */
   readonly paths: readonly (readonly Path[])[][];
-  /** Shortest ways that somebody has asked for, by the places of both ends. */
-  readonly ways: Map<number, readonly ZoneId[]>;
 }
 
 type Path = readonly ZoneId[];
@@ -52,7 +50,7 @@ const netOf = (theatre: Theatre): Net => {
   const places = new Map(theatre.zones.map(({ id }, place) => [id, place]));
   const open = theatre.zones.map((zone, place) => zone.open.flatMap((side) => placeBeyond(theatre, place, side) ?? []));
   const names = open.map((near) => near.map((place) => zoneAt(theatre, place).id));
-  return { places, open, names, steps: theatre.zones.map(() => undefined), paths: theatre.zones.map(() => []), ways: new Map() };
+  return { places, open, names, steps: theatre.zones.map(() => undefined), paths: theatre.zones.map(() => []) };
 };
 
 const nets = new WeakMap<Theatre, Net>();
@@ -128,33 +126,16 @@ export const stepsBetween = (theatre: Theatre, from: ZoneId, to: ZoneId): number
   return steps === CUT ? Number.POSITIVE_INFINITY : steps;
 };
 
-/** The next zones of all shortest ways. */
-export const nextTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+/** One shortest way, or the first zones of it, without the one it begins in; nothing where no way leads. */
+export const shortestWay = (theatre: Theatre, from: ZoneId, to: ZoneId, most = Number.POSITIVE_INFINITY): readonly ZoneId[] => {
   const all = net(theatre);
-  const here = placeIn(all, theatre, from);
   const steps = stepsFrom(all, placeIn(all, theatre, to));
-  const left = steps[here] ?? CUT;
-  const near = all.open[here] ?? [];
-  return (all.names[here] ?? []).filter((_, i) => (steps[near[i] ?? here] ?? CUT) < left);
-};
-
-/** One shortest way, without the zone it begins in; nothing where no way leads. */
-export const shortestWay = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
-  const { ways } = net(theatre);
-  const key = placeOf(theatre, from) * theatre.zones.length + placeOf(theatre, to);
-  const known = ways.get(key);
-  if (known) return known;
-  const made = laidOff(theatre, from, to);
-  ways.set(key, made);
-  return made;
-};
-
-const laidOff = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+  const left = (place: number): number => steps[place] ?? CUT;
   const way: ZoneId[] = [];
-  for (let here = from; here !== to; ) {
-    const [next] = nextTowards(theatre, here, to);
-    if (next === undefined) return [];
-    way.push(next);
+  for (let here = placeIn(all, theatre, from); way.length < most; ) {
+    const next = all.open[here]?.find((place) => left(place) < left(here));
+    if (next === undefined) return way;
+    way.push(zoneAt(theatre, next).id);
     here = next;
   }
   return way;

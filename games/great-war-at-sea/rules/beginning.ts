@@ -65,8 +65,8 @@ export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship
     }),
 ];
 
-/** Ships and minefields as they are at first, made once and copied for every game. */
-const unfuelled = oncePer(({ berths }: War) =>
+/** Ships, aircraft and minefields as they are at first, made once and copied for every game. */
+export const wholeShips = oncePer(({ berths }: War) =>
   berths.map(({ id }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: 0 })),
 );
 const fuelled = oncePer(({ operation, berths }: War) =>
@@ -75,6 +75,7 @@ const fuelled = oncePer(({ operation, berths }: War) =>
   ),
 );
 const laid = oncePer(fieldsOf);
+const sheds = oncePer(aircraftOf);
 
 export function beginning(war: War, readings: Readings): State {
   const { operation } = war;
@@ -83,12 +84,12 @@ export function beginning(war: War, readings: Readings): State {
     operation: operation.id,
     turn: operation.turns.first - 1,
     weather: { ...operation.weather.start },
-    ships: (readings.fuel === 'on' ? fuelled : unfuelled)(war).map(copyShip),
+    ships: (readings.fuel === 'on' ? fuelled : wholeShips)(war).map(copyShip),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],
     fields: readings.mines === 'on' ? laid(war).map((field) => ({ ...field })) : [],
     boats: readings.submarines === 'on' ? operation.boats.map(({ id, side, zone, number }) => ({ id, side, zone, left: number })) : [],
-    airships: readings.aircraft === 'on' ? aircraftOf(war) : [],
+    airships: readings.aircraft === 'on' ? sheds(war).map((craft) => ({ ...craft })) : [],
     reports: [],
     decoded: false,
     leaders: operation.fleets.flatMap(({ side, flags }) => flags.map(({ name, ship }) => ({ name, side, ship }))),

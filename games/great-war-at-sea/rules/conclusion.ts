@@ -5,11 +5,11 @@ import { greatWarRepair } from '../../../tactical/engines.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { isDeadInTheWater, isSinking, markHull, patchEngines } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
-import { pieceIn, sheetOf, warIn } from '../data/data.ts';
+import { sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, ShipId, ShipState, State } from '../state.ts';
-import { shipOf, weatherAt } from './fleets.ts';
+import { shipOf, shipsIn, weatherAt } from './fleets.ts';
 import { loseShip } from './losses.ts';
 
 /** GW-8.52 */
@@ -58,15 +58,16 @@ function mend(g: Play, war: War, { side }: Fleet, id: ShipId): void {
   g.whisper?.([side], { type: 'engines-mended', ship: id });
 }
 
-/** Ships that leak, or the engines of which have stopped: nothing is thrown for any other. */
-function ailingIn(war: War, { ships }: State, { pieces }: Fleet): readonly ShipId[] {
-  const ailing: ShipId[] = [];
-  for (const piece of pieces)
-    for (const place of pieceIn(war, piece).places) {
-      const ship = ships[place];
-      if (ship?.fate === 'afloat' && (ship.hull > 0 || ship.engines === 'stopped')) ailing.push(ship.id);
-    }
-  return ailing;
+/** She leaks, or her engines have stopped: nothing is thrown for any other. */
+const isAiling = ({ fate, hull, engines }: ShipState): boolean => fate === 'afloat' && (hull > 0 || engines === 'stopped');
+
+function tend(g: Play, war: War, fleet: Fleet): void {
+  const { state } = g;
+  for (const id of shipsIn(war, state, fleet)) {
+    if (!isAiling(shipOf(state, id))) continue;
+    if (fleet.mission === 'abort' && fleet.foughtIn !== state.turn) mend(g, war, fleet, id);
+    if (fleet.port === null) strain(g, war, fleet, id);
+  }
 }
 
 /** Fleets of which nothing is left are no more, and whoever escorted them goes on alone. */
@@ -83,13 +84,9 @@ function disband(state: State): void {
 export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
+  if (state.ships.some(isAiling)) for (const fleet of state.fleets) tend(g, war, fleet);
   for (const fleet of state.fleets) {
-    const isAtSea = fleet.port === null;
-    for (const id of ailingIn(war, state, fleet)) {
-      if (fleet.mission === 'abort' && fleet.foughtIn !== state.turn) mend(g, war, fleet, id);
-      if (isAtSea) strain(g, war, fleet, id);
-    }
-    if (!isAtSea && fleet.mission === 'abort' && fleet.track.length === 1 && fleet.ran[0] === 0) fleet.rested++;
+    if (fleet.port !== null && fleet.mission === 'abort' && fleet.track.length === 1 && fleet.ran[0] === 0) fleet.rested++;
     fleet.track = [];
     fleet.task = null;
   }

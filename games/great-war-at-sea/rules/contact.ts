@@ -140,11 +140,10 @@ export function contactFacts(war: War, state: State, pair: readonly Fleet[], { z
 
 function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | null {
   const { state } = g;
-  if (isAtPeace(war, state, allied) || isAtPeace(war, state, central)) return null;
   if (sharePort(war, allied, central)) return met(allied, central, { zone: allied.zone, step: 0, crossing: false }, false);
-  const isSurprise = isDisguised(war, allied) || isDisguised(war, central);
+  const isSurprise = () => isDisguised(war, allied) || isDisguised(war, central);
   const work = workOf(allied, central) ?? workOf(central, allied);
-  if (work) return met(allied, central, work, isSurprise);
+  if (work) return met(allied, central, work, isSurprise());
   if (liesInPort(allied) || liesInPort(central)) return null;
   const place = meetingOf(state, allied, central);
   if (!place) return null;
@@ -155,7 +154,7 @@ function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | nu
     contactFacts(war, state, [allied, central], place),
     { by: 'central', about: place.zone },
   );
-  return outcome === 'none' ? null : met(allied, central, place, outcome === 'surprise' || isSurprise);
+  return outcome === 'none' ? null : met(allied, central, place, outcome === 'surprise' || isSurprise());
 }
 
 const met = (allied: Fleet, central: Fleet, { zone, step }: Crossing, surprise: boolean): Contact => ({
@@ -166,15 +165,17 @@ const met = (allied: Fleet, central: Fleet, { zone, step }: Crossing, surprise: 
   surprise,
 });
 
-const ofSide = (state: State, side: Side): Fleet[] => heads(state).filter((fleet) => fleet.side === side && fleet.pieces.length > 0);
+/** Fleets that may meet an enemy. */
+const atWar = (war: War, state: State, side: Side): Fleet[] =>
+  heads(state).filter((fleet) => fleet.side === side && fleet.pieces.length > 0 && !isAtPeace(war, state, fleet));
 
 /** GW-4.4: pair by pair. What came of it is told when the fight begins. */
 export const contactPhase = auto('contact', 'GW-4.4', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
   const contacts: Contact[] = [];
-  const enemies = ofSide(state, 'central');
-  for (const allied of ofSide(state, 'allied'))
+  const enemies = atWar(war, state, 'central');
+  for (const allied of atWar(war, state, 'allied'))
     for (const central of enemies) {
       const contact = lookOut(g, war, allied, central);
       if (contact) contacts.push(contact);

@@ -3,7 +3,7 @@ import type { Sheet, SpeedLevel, Weather } from '../../../tactical/battle.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { battleSpeed, isCrippled, speedOf } from '../../../tactical/vessel.ts';
 import type { PieceOf, War } from '../data/data.ts';
-import { pieceIn } from '../data/data.ts';
+import { pieceIn, piecesIn } from '../data/data.ts';
 import { zoneIn } from '../data/zones.ts';
 import type { Fleet, FleetId, PieceId, ShipId, ShipState, State, ZoneId } from '../state.ts';
 
@@ -39,8 +39,8 @@ export const afloatOn = (war: War, { ships }: Afloat, piece: PieceId): ShipId[] 
 /** Ships afloat in a fleet, her escorts apart. */
 export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] {
   const afloat: ShipId[] = [];
-  for (const piece of pieces)
-    for (const place of pieceIn(war, piece).places) {
+  for (const { places } of piecesIn(war, pieces))
+    for (const place of places) {
       const ship = state.ships[place];
       if (ship?.fate === 'afloat') afloat.push(ship.id);
     }
@@ -52,7 +52,7 @@ const SLOW = 1;
 /** Pieces with a ship that is crippled, slow or dead in the water. Most fleets have none, and none of the orders that go with them. */
 export function lameIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>): readonly PieceId[] {
   let lame = NOBODY;
-  for (const id of pieces) if (isLame(pieceIn(war, id), ships)) lame = [...lame, id];
+  for (const piece of piecesIn(war, pieces)) if (isLame(piece, ships)) lame = [...lame, piece.id];
   return lame;
 }
 
@@ -106,12 +106,11 @@ function slowestIn(
 ): SpeedLevel {
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest = least;
-  for (const id of pieces) {
+  for (const { id, places, sheets } of piecesIn(war, pieces)) {
     if (tows.length > 0 && tows.some(({ of }) => of === id)) {
       if (slowest > TOWED) slowest = TOWED;
       continue;
     }
-    const { places, sheets } = pieceIn(war, id);
     for (let at = 0; at < places.length; at++) {
       const ship = ships[places[at] ?? -1];
       const sheet = sheets[at];

@@ -25,8 +25,9 @@ function rideOut(g: Play, war: War, fleet: Fleet): void {
 export const rideOutGales = auto('gales', 'GW-11.7a', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
+  const blows = Object.values(state.weather).includes('gale');
   for (const fleet of state.fleets) {
-    const isInGale = !liesInPort(fleet) && fleet.track.some((zone) => weatherAt(war, state, zone) === 'gale');
+    const isInGale = blows && !liesInPort(fleet) && fleet.track.some((zone) => weatherAt(war, state, zone) === 'gale');
     if (isInGale && !fleet.rode) rideOut(g, war, fleet);
     fleet.rode = isInGale;
   }

@@ -20,7 +20,7 @@ type Crew = Pick<State, 'ships' | 'fleets'>;
 
 /** GW-12.3: they are lost with the ships that carry them. */
 export const loadsAboard = (war: War, state: Pick<State, 'ships'>, fleet: Fleet): number =>
-  Math.min(fleet.mines, loadsFor(shipsIn(war, state, fleet).map((id) => berthOf(war, id).vessel)));
+  fleet.mines === 0 ? 0 : Math.min(fleet.mines, loadsFor(shipsIn(war, state, fleet).map((id) => berthOf(war, id).vessel)));
 
 const LAID_IN: ReadonlySet<Weather> = new Set<Weather>(['clear', 'mist', 'fog', 'squall']);
 

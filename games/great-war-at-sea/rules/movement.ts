@@ -12,10 +12,13 @@ import { taskAt } from './missions.ts';
 import { putOff, STAY } from './plots.ts';
 import { allowance } from './speed.ts';
 
+const NOWHERE: readonly ZoneId[] = [];
+
 /** How much of the way can be made: as far as speed and orders allow. */
-function stageOf(war: War, state: State, fleet: Fleet, way: readonly ZoneId[]): readonly ZoneId[] {
-  if (way.length === 0 || state.turn < fleet.first || isHeld(war, state, fleet)) return [];
-  const within = way.slice(0, allowance(war, state, fleet));
+function stageOf(war: War, state: State, fleet: Fleet, company: Fleet[], way: readonly ZoneId[]): readonly ZoneId[] {
+  if (way.length === 0 || state.turn < fleet.first || isHeld(war, state, fleet)) return NOWHERE;
+  const { ships, tows, weather, readings } = state;
+  const within = way.slice(0, allowance(war, { ships, tows, weather, readings, fleets: company }, fleet));
   const bar = within.findIndex((zone) => isBarred(war, state, fleet, zone));
   return bar === -1 ? within : within.slice(0, bar);
 }
@@ -24,7 +27,8 @@ function stageOf(war: War, state: State, fleet: Fleet, way: readonly ZoneId[]): 
 function steam(war: War, state: State, fleet: Fleet): void {
   const move = fleet.plot[0] ?? STAY;
   const rest = fleet.plot.slice(1);
-  const stage = stageOf(war, state, fleet, move.way);
+  const company = companyOf(state, fleet);
+  const stage = stageOf(war, state, fleet, company, move.way);
   const late = move.way.slice(stage.length);
   fleet.plot = late.length > 0 ? putOff(rest, { way: late, task: move.task }) : rest;
   const from = fleet.zone;
@@ -32,7 +36,6 @@ function steam(war: War, state: State, fleet: Fleet): void {
   const end = stage.at(-1) ?? fleet.zone;
   const task = late.length > 0 ? null : taskAt(war, fleet, end, move.task);
   const came = stage.length === 0 || before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
-  const company = companyOf(state, fleet);
   for (const each of company) {
     each.from = from;
     each.ran = [stage.length, each.ran[0]];

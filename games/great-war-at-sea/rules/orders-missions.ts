@@ -7,7 +7,7 @@ import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
-import { isMakingUp, musters, war } from './orders-muster.ts';
+import { isMakingUp, musters, remade, war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
 import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
@@ -106,8 +106,8 @@ export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
 
 /** GW-5.2-RAID: whoever is made up anew as a raid has a leader, and two ships at the most; and nobody is left without ships. */
 export function badlyMadeUp(at: Place): Fleet | undefined {
-  for (const { fleet } of musters(at).values()) {
-    const raid = isMakingUp(at) || hasRested(fleet) ? madeUp(at, fleet) : undefined;
+  for (const fleet of remade(at)) {
+    const raid = madeUp(at, fleet);
     if (raid?.mission === 'raid' && !mayRaid(war(at), at.state, raid)) return raid;
   }
   return undefined;

@@ -10,9 +10,9 @@ import { bombardmentOdds } from './bombardment.ts';
 import { isBarred, isHeld } from './limits.ts';
 import { huntingOdds } from './merchantmen.ts';
 import { sweepingOdds } from './minework.ts';
-import { war } from './orders-muster.ts';
+import { piecesOf, war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { changed, companyOn, NONE, ownFleet, planned, why, written } from './orders-sheet.ts';
+import { changed, companyOn, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { courseTo, endOf, onwards, roomAfter } from './plots.ts';
 import { tasksIn } from './tasks.ts';
 import * as writing from './writing.ts';
@@ -109,13 +109,10 @@ function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, stri
 
 /** Fleets whose next move is not written yet: they will stay where their plot ends. */
 const unwrittenFleets = once((at: Place): readonly Fleet[] =>
-  planned(at).fleets.filter(
-    (fleet) =>
-      fleet.side === at.side &&
-      fleet.pieces.length > 0 &&
-      canWrite(at, fleet) &&
-      (written(at, fleet.id).plot ?? fleet.plot).length < horizon(at, fleet),
-  ),
+  piecesOf(at).flatMap((id) => {
+    const fleet = ownFleet(at, id);
+    return fleet && canWrite(at, fleet) && (written(at, id).plot ?? fleet.plot).length < horizon(at, fleet) ? fleet : [];
+  }),
 );
 
 export const toBeWritten = (at: Place): string | undefined =>

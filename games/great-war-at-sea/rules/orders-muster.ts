@@ -3,7 +3,8 @@ import { onceAsked } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
-import type { Fleet, FleetId, PieceId } from '../state.ts';
+import type { Fleet, FleetId, PieceId, ZoneId } from '../state.ts';
+import { hasRested } from './assignments.ts';
 import { lameIn } from './fleets.ts';
 import { isBeforePlay } from './writing.ts';
 
@@ -31,20 +32,29 @@ export interface Mustered {
   readonly around: readonly Fleet[];
 }
 
-const isAround = (fleet: Fleet, other: Fleet): boolean =>
-  other !== fleet && (other.charge === fleet.id || (other.zone === fleet.zone && other.port === fleet.port));
+const NOBODY: readonly Fleet[] = [];
 
-export const musters = onceAsked((at: Asked): ReadonlyMap<FleetId, Mustered> => {
-  const own = at.state.fleets.filter(({ side }) => side === at.side);
-  return new Map(own.map((fleet) => [fleet.id, { fleet, around: own.filter((other) => isAround(fleet, other)) }]));
+/** Escorts are in the zone of their charge. */
+const isAround = (fleet: Fleet, other: Fleet): boolean => other !== fleet && (other.charge === fleet.id || other.port === fleet.port);
+
+export const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
+  const own = fleets.filter((fleet) => fleet.side === side);
+  const there = new Map<ZoneId, Fleet[]>();
+  for (const fleet of own) {
+    const others = there.get(fleet.zone);
+    if (others) others.push(fleet);
+    else there.set(fleet.zone, [fleet]);
+  }
+  return new Map(
+    own.map((fleet) => [fleet.id, { fleet, around: there.get(fleet.zone)?.filter((other) => isAround(fleet, other)) ?? NOBODY }]),
+  );
 });
 
-const NOBODY: readonly Fleet[] = [];
 export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(at).get(fleet)?.around ?? NOBODY;
 
-/** Those who have company, or could have. */
-export const companions = onceAsked((at: Asked): readonly Mustered[] =>
-  [...musters(at).values()].filter(({ fleet, around }) => around.length > 0 || fleet.charge !== null),
+/** Those who may be given another mission, or other ships. */
+export const remade = onceAsked((at: Asked): readonly Fleet[] =>
+  [...musters(at).values()].flatMap(({ fleet }) => (isMakingUp(at) || hasRested(fleet) ? fleet : [])),
 );
 
 const lameKnown = onceAsked(() => new Map<FleetId, readonly PieceId[]>());

@@ -29,16 +29,25 @@ function chargesWritten(draft: Orders): Charges {
 let lastCharges: { readonly draft: Orders; readonly charges: Charges } = { draft: {}, charges: new Map() };
 
 /** Whom fleets are told to escort, or to escort no longer; found once for each sheet, for it is asked of every fleet. */
-function chargesIn(draft: Orders): Charges {
+export function chargesIn(draft: Orders): Charges {
   if (lastCharges.draft !== draft) lastCharges = { draft, charges: chargesWritten(draft) };
   return lastCharges.charges;
 }
 
-/** What is said of one piece besides; if it is not whom it escorts, all charges stay as they are. */
-export function changed(draft: Orders, piece: string, change: Written): Orders {
-  const sheet = { ...draft, [piece]: { ...draft[piece], ...change } };
-  if (lastCharges.draft === draft && change.charge === undefined) lastCharges = { draft: sheet, charges: lastCharges.charges };
+/** Another sheet. If it does not say anything else of whom a piece escorts, all charges stay as they are. */
+function after(draft: Orders, sheet: Orders, { charge }: Written): Orders {
+  if (lastCharges.draft === draft && charge === undefined) lastCharges = { draft: sheet, charges: lastCharges.charges };
   return sheet;
+}
+
+/** What is said of one piece besides. */
+export const changed = (draft: Orders, piece: string, change: Written): Orders =>
+  after(draft, { ...draft, [piece]: { ...draft[piece], ...change } }, change);
+
+/** Nothing is said of one piece any more. */
+export function forgotten(draft: Orders, piece: string): Orders {
+  const { [piece]: said = NOTHING, ...others } = draft;
+  return after(draft, others, said);
 }
 
 /** A fleet that is made up anew has its moves written anew. */

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
 import { plan } from '../kind.ts';
-import type { FleetId } from '../state.ts';
+import type { Fleet, FleetId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { craftName, fleetName } from '../words/fleets.ts';
 import { handOut } from './obeying.ts';
@@ -10,21 +10,19 @@ import { detach, escort, part, scuttle } from './orders-company.ts';
 import { bomb, fly, station } from './orders-craft.ts';
 import { abort, badlyMadeUp, mission, shift, stance } from './orders-missions.ts';
 import { move, steer, task, toBeWritten, unwritten } from './orders-moves.ts';
-import { companions, musters, piecesOf } from './orders-muster.ts';
+import { around, musters, piecesOf } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { bearingOn, chargeIn, NONE, why } from './orders-sheet.ts';
+import { bearingOn, chargeIn, chargesIn, forgotten, NONE, why } from './orders-sheet.ts';
 import { castOff, tow } from './orders-tows.ts';
 
 const forget: Order<string> = {
+  takesBack: 'move',
   under: firstPart,
   of: ({ draft }, id) => (Object.hasOwn(draft, id) ? [id] : NONE),
   why: why('nothing is written for it in this phase', 'GW-4.2'),
   label: (view, id, { data }) =>
-    `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as before`,
-  does: (draft, id) => {
-    const { [id]: _forgotten, ...others } = draft;
-    return others;
-  },
+    `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as written: take back`,
+  does: forgotten,
 };
 
 const done: Order<true> = {
@@ -41,12 +39,15 @@ const isEscort = (at: Place, id: FleetId): boolean => {
   return fleet !== undefined && chargeIn(at.draft, fleet) !== null;
 };
 
-/** GW-5.2-ESCORT: nobody escorts an escort. */
+/** The last of a chain that is made by telling a fleet to escort another: it itself, or somebody who escorts it. */
+const lastInChain = (at: Place, id: FleetId, charge: FleetId): Fleet | undefined =>
+  isEscort(at, charge) ? musters(at).get(id)?.fleet : around(at, id).find((other) => chargeIn(at.draft, other) === id);
+
+/** GW-5.2-ESCORT: nobody escorts an escort. Nobody did before, so it is enough to look at what is written. */
 function chainFault(at: Place): Reason | null {
-  for (const { fleet } of companions(at)) {
-    const charge = chargeIn(at.draft, fleet);
-    if (charge !== null && isEscort(at, charge))
-      return { words: `${fleet.name} cannot escort a fleet that escorts another`, rule: 'GW-5.2-ESCORT' };
+  for (const [id, charge] of chargesIn(at.draft)) {
+    const last = charge === null ? undefined : lastInChain(at, id, charge);
+    if (last) return { words: `${last.name} cannot escort a fleet that escorts another`, rule: 'GW-5.2-ESCORT' };
   }
   return null;
 }

@@ -68,7 +68,7 @@ export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours
 export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number, pace = FARTHEST): Move[] {
   const level = plannedLevel(war, state, fleet);
   if (level === 0) return [];
-  const way = shortestWay(war.theatre, endOf(fleet.zone, written), to);
+  const way = shortestWay(war.theatre, endOf(fleet.zone, written), to, most * pace);
   const plot = [...written];
   for (let at = 0; at < way.length && plot.length - written.length < most; ) {
     const stage = way.slice(at, at + Math.min(pace, roomAt(state, fleet, level, plot)));
@@ -84,8 +84,11 @@ const PACES = [FARTHEST, 2, 1] as const;
 /** GW-5.2-ABORT: home, and into port. */
 export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly Move[], port: PortId, most: number): Move[] {
   const { zone } = portOf(war, port);
-  const courses = PACES.map((pace) => courseTo(war, state, fleet, written, zone, most, pace));
-  const moves = courses.find((course) => canMake(war, state, fleet, [...written, ...course])) ?? courses.at(-1) ?? [];
+  let moves: Move[] = [];
+  for (const pace of PACES) {
+    moves = courseTo(war, state, fleet, written, zone, most, pace);
+    if (canMake(war, state, fleet, [...written, ...moves])) break;
+  }
   const last = moves.pop() ?? STAY;
   return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
 }

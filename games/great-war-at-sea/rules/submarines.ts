@@ -125,7 +125,7 @@ function lieInWait(g: Play, war: War, boats: Boats, movers: readonly Fleet[]): v
   const { state } = g;
   if (!GREAT_WAR_AT_SEA.weather[weatherAt(war, state, boats.zone)].torpedoes) return;
   for (const fleet of movers) {
-    const passes = fleet.side !== boats.side && !liesInPort(fleet) && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
+    const passes = fleet.side !== boats.side && fleet.track.includes(boats.zone);
     for (let boat = boats.left; passes && boat > 0 && companyShips(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
   }
 }
@@ -134,7 +134,7 @@ export const ambushes = when(
   ({ data, state }) => state.boats.length > 0 && !isNight(warIn(data, state).operation, state.turn),
   auto('ambushes', 'GW-17.2', (g) => {
     const war = warIn(g.data, g.state);
-    const movers = heads(g.state);
+    const movers = heads(g.state).filter((fleet) => !liesInPort(fleet) && fleet.ran[0] < SPRINT);
     for (const boats of g.state.boats) lieInWait(g, war, boats, movers);
   }),
 );

@@ -43,7 +43,7 @@ describe('the captain of Great War at Sea', { timeout: 120_000 }, () => {
   });
 
   test('fights on the tactical map too', () => {
-    const { questions } = playedOut(greatWarAtSea, { scenario: 'dogger-bank-1915', options: {}, seed: 'map' }, captain.sit);
+    const { questions } = playedOut(greatWarAtSea, { scenario: 'heligoland-1914', options: {}, seed: 'map' }, captain.sit);
     expect(questions).toContain('move');
   });
 
@@ -166,7 +166,7 @@ test('an enemy is met once in a voyage, however long it lies in wait for him', (
   const sea = seaOf(war);
   const everywhere = (value: number) => Array.from({ length: 6 }, () => new Float64Array(sea.zones.length).fill(value));
   const rooms = [0, 0, 0, 0, 0, 0];
-  const calm = { from: 0, inPort: false, first: 1, rooms, errands: [], havens: new Map(), patience: 1, ease: 0, wear: 0 };
+  const calm = { from: 0, inPort: false, first: 1, rooms, errands: [], havens: new Map(), patience: 1, astray: () => 0, ease: 0, wear: 0 };
   const worthOf = (meeting: number) => bestVoyage(sea, { ...calm, hopes: everywhere(10 * meeting), meetings: everywhere(meeting) }).worth;
   expect(worthOf(0.5)).toBeCloseTo(10 * (1 - 0.5 ** 6));
 });

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
-import {
-  neighbour,
-  neighbours,
-  nextTowards,
-  pathsFrom,
-  shortestWay,
-  sideTo,
-  sideTowards,
-  stepsBetween,
-  zoneIn,
-  zonesWithin,
-} from '../data/zones.ts';
+import { neighbour, neighbours, pathsFrom, shortestWay, sideTo, sideTowards, stepsBetween, zoneIn, zonesWithin } from '../data/zones.ts';
 
 const sea = theatreOf('north-sea');
 const [NE, E, SE, SW, W, NW] = [0, 1, 2, 3, 4, 5] as const;
@@ -44,9 +33,10 @@ describe('ways', () => {
     expect(stepsBetween(sea, 'O13', 'N14')).toBeGreaterThan(12);
     expect(stepsBetween(sea, 'M7', 'Q1')).toBe(Number.POSITIVE_INFINITY);
   });
-  test('all shortest ways go on by the neighbours that are a step nearer', () => {
-    expect(nextTowards(sea, 'M7', 'O7')).toEqual(['N7', 'N6']);
+  test('a shortest way goes on by the first neighbour that is a step nearer, as far as one asks for it', () => {
+    expect(shortestWay(sea, 'M7', 'O7')).toEqual(['N7', 'O7']);
     expect(shortestWay(sea, 'M7', 'M10')).toEqual(['M8', 'M9', 'M10']);
+    expect(shortestWay(sea, 'M7', 'M10', 2)).toEqual(['M8', 'M9']);
     expect(shortestWay(sea, 'M7', 'Q1')).toEqual([]);
   });
   test('what lies within two zones, nearest first', () => {

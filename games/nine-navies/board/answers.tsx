@@ -1,5 +1,6 @@
 /** Buttons for what the question offers: where the picked ships may go, what a yard may do, and answers about nothing in particular. */
 import { For, Show } from 'solid-js';
+import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { counted, percent } from '../../../kit/words.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import { nameTarget } from '../rules/gunnery.ts';
@@ -46,8 +47,14 @@ export const PlainAnswers = (props: { readonly desk: Desk }) => (
   <div class="nn-answers">
     <For each={props.desk.orders().plain.filter(({ verb }) => verb !== verbOf(nameTarget, 'hold-fire'))}>
       {(option) => (
-        <button type="button" class="nn-answer" onClick={() => props.desk.command(option.verb, option.target)}>
+        <button
+          type="button"
+          class="nn-answer"
+          aria-description={lockWords(option)}
+          onClick={() => props.desk.command(option.verb, option.target)}
+        >
           {option.label}
+          <Lock of={option} />
         </button>
       )}
     </For>

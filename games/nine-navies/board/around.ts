@@ -11,6 +11,17 @@ const LEAST = 300;
 const SPAN = chart.height / 1.6;
 const MIDDLE: Box = { x: chart.width * 0.48, y: (chart.height - SPAN) / 2, width: 1, height: SPAN };
 
+/** What a panel covers, as a part of what is shown beside it. */
+const COVERED = 0.85;
+
+/** The same part beside a panel. */
+export const beside = ({ x, y, width, height }: Box, panel: 'left' | 'right'): Box => ({
+  x: panel === 'left' ? x - COVERED * width : x,
+  y,
+  width: (1 + COVERED) * width,
+  height,
+});
+
 /** The part of the chart that a base and its seas take up. */
 export const around = ({ bases }: Data, id: string | null): Box => {
   if (id === null || !isBase(id)) return MIDDLE;

@@ -1,5 +1,6 @@
 /** The head of a battle: how it stands, and what can be done for many ships at once. */
 import { createMemo, For, Show } from 'solid-js';
+import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { ZONE_FACTS } from '../data/map.ts';
 import { FURIOUS } from '../data/ships.ts';
 import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
@@ -42,8 +43,15 @@ const FirePlan = (props: BarProps) => {
       <button type="button" disabled={props.aiming.planned() === 0} onClick={() => props.aiming.clear()}>
         Clear
       </button>
-      <button type="button" class="nn-fire" disabled={left() > 0} onClick={() => props.aiming.fire()}>
+      <button
+        type="button"
+        class="nn-fire"
+        disabled={left() > 0}
+        aria-description={lockWords({ locks: true })}
+        onClick={() => props.aiming.fire()}
+      >
         Open fire
+        <Lock of={{ locks: true }} />
       </button>
     </div>
   );

@@ -109,10 +109,6 @@ export const battleBerths = (view: View, layout: BattleLayout, firing: Alliance)
   ]);
 };
 
-/** Where the lines face each other. */
-export const frontOf = (view: View, layout: BattleLayout): number =>
-  roomsOf(layout, lineOf(view, 'central').length, lineOf(view, 'allied').length).allied.top - HEAD;
-
 /** Middles of the titles over the two lines. */
 export const titleHeights = (view: View, layout: BattleLayout): Readonly<Record<Alliance, number>> => {
   const rooms = roomsOf(layout, lineOf(view, 'central').length, lineOf(view, 'allied').length);

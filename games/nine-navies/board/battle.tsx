@@ -1,18 +1,18 @@
 /** The battle: both lines, who fires at whom, and what may come of it. Targets are pressed, dragged to, or lined up all at once. */
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { createDragging, type Drag } from '../../../kit/drag.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
 import { createRoom } from '../../../kit/room.ts';
-import type { Box } from '../../../kit/view-box.ts';
+import { ScaledBy } from '../../../kit/scaled.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { type BattleProps, createAiming, shipOf } from './aiming.ts';
 import { BattleBar } from './battle-bar.tsx';
-import { type Berth, battleBerths, CARD, frontOf, layoutFor, lineOf, titleHeights } from './battle-layout.ts';
+import { type Berth, battleBerths, CARD, layoutFor, lineOf, titleHeights } from './battle-layout.ts';
 import { SIDES, sideFlag, sideNames } from './facts.ts';
 import { ShipCard, type ShipCardProps } from './ship-card.tsx';
 import { Brackets, bracketsOf, Shots, shotsOf } from './shots.tsx';
@@ -40,13 +40,15 @@ const placed = ({ x, y, scale }: Berth): string =>
 /** A ship at her berth; the card stays the same when ship, fighter or berth change. */
 const Berthed = (props: Omit<ShipCardProps, 'ship' | 'fighter'> & { readonly id: string; readonly berth: Berth }) => (
   <g class="nn-berth" style={{ transform: placed(props.berth) }}>
-    <Show when={shipOf(props.view, props.id)}>
-      {(ship) => (
-        <Show when={props.battle.fighters.find(({ id }) => id === props.id)}>
-          {(fighter) => <ShipCard {...props} ship={ship()} fighter={fighter()} />}
-        </Show>
-      )}
-    </Show>
+    <ScaledBy scale={props.berth.scale}>
+      <Show when={shipOf(props.view, props.id)}>
+        {(ship) => (
+          <Show when={props.battle.fighters.find(({ id }) => id === props.id)}>
+            {(fighter) => <ShipCard {...props} ship={ship()} fighter={fighter()} />}
+          </Show>
+        )}
+      </Show>
+    </ScaledBy>
   </g>
 );
 
@@ -57,8 +59,11 @@ const DraggedLine = (props: { readonly drag: Drag; readonly from: Berth | undefi
   </Show>
 );
 
-/** A chart that is shown a part of it adds so much around it. */
-const MARGINS = 1.6;
+/** Type on the card of a ship, and as large as it may grow there. */
+const CARD_TYPE = 15;
+
+const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'allied' ? 'kit-mini-own' : 'kit-mini-enemy');
+
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };
 
@@ -78,28 +83,31 @@ export const BattleBoard = (props: BattleProps) => {
   const firing = createMemo<Alliance>((before) => SIDES.find((side) => side === props.question?.side) ?? before, 'allied');
   const berths = createMemo(() => battleBerths(props.view, layout(), firing()));
   const titles = createMemo(() => titleHeights(props.view, layout()));
-  /** Lines that are too long for the screen are looked at where they face each other. */
-  const front = createMemo((): Box | undefined => {
-    const { width, height } = room() ?? DESK;
-    if (layout().height <= height) return undefined;
-    return {
-      x: width / 2 - width / MARGINS / 2,
-      y: frontOf(props.view, layout()) - height / MARGINS / 2,
-      width: width / MARGINS,
-      height: height / MARGINS,
-    };
-  });
-  /** The chart must have taken its shape before it can be told where to look. */
-  const [show, setShow] = createSignal<Box | undefined>(undefined);
-  createEffect(on(front, (box) => requestAnimationFrame(() => setShow(box))));
   const brackets = createMemo(() => bracketsOf(props, aiming, berths()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
   const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
+  const type = createMemo(() => CARD_TYPE * Math.min(1, ...[...berths().values()].map(({ scale }) => scale)));
+  /** The ship that is to name her target. */
+  const start = createMemo(() => {
+    const berth = berths().get(aiming.current() ?? '');
+    return berth && { x: berth.x, y: berth.y, width: 0, height: 0 };
+  });
   return (
     <div class="nn-battle">
       <BattleBar {...props} aiming={aiming} />
       <div class="nn-battle-sea kit-corner-wide" ref={sea}>
-        <ChartView width={layout().width} height={layout().height} label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`} show={show()}>
+        <ChartView
+          width={layout().width}
+          height={layout().height}
+          label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`}
+          type={type()}
+          start={start()}
+          mini={() => (
+            <For each={[...berths()]}>
+              {([id, { x, y, scale }]) => <circle class={markOf(props.view, id)} cx={x} cy={y} r={20 * scale} />}
+            </For>
+          )}
+        >
           <OpenSea width={layout().width} height={layout().height} onPress={() => props.desk.select(null)} />
           <For each={SIDES}>{(side) => <LineTitle view={props.view} side={side} y={titles()[side]} />}</For>
           <Shots shots={shots()} />

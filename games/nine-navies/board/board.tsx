@@ -8,7 +8,7 @@ import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { describe } from './account.ts';
-import { around } from './around.ts';
+import { around, beside } from './around.ts';
 import { BattleBoard } from './battle.tsx';
 import { baseBox, chart, seaShape } from './charts.ts';
 import { baseAsked, createDesk } from './desk.ts';
@@ -71,8 +71,8 @@ export const Board = (props: BoardProps<View, Data>) => {
   );
   createEffect(
     on([asked, small, isTall], ([base, inHand]) => {
-      // The chart must have taken its shape before it can be told where to look.
-      if (inHand) requestAnimationFrame(() => setShow(around(props.data, base ?? props.view.active)));
+      if (inHand) setShow(around(props.data, base ?? props.view.active));
+      else if (base !== null) setShow(beside(around(props.data, base), panelSide(base)));
     }),
   );
   return (
@@ -91,7 +91,13 @@ export const Board = (props: BoardProps<View, Data>) => {
     >
       <Switch>
         <Match when={shown() === 'seas'}>
-          <SeaChart view={props.view} desk={desk} show={show()} onRecord={() => setShown('record')} />
+          <SeaChart
+            view={props.view}
+            desk={desk}
+            show={show()}
+            start={around(props.data, props.view.active)}
+            onRecord={() => setShown('record')}
+          />
           <Show when={desk.opened()} keyed>
             {(place) => <PlacePanel view={props.view} desk={desk} place={place} side={panelSide(place)} onClose={() => desk.open(null)} />}
           </Show>

@@ -1,9 +1,11 @@
 /** Ships on the chart: a card for each side's fleet in a sea, and a box for each base at its coast. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Point } from '../../../chart/chart.ts';
+import { callout } from '../../../chart/callout.ts';
+import type { Box, Point } from '../../../chart/chart.ts';
+import { legible } from '../../../kit/legible.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { pressing } from '../../../kit/press.ts';
-import { fittingSize } from '../../../kit/text-size.ts';
+import { fittingSize, shortened } from '../../../kit/text-size.ts';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
@@ -78,13 +80,65 @@ const baseLabel = ({ view, desk }: ChartPart, base: Base): string =>
     .join('; ');
 
 /** Beside the title stand a flag and a count of up to three figures. */
-const titleSize = (title: string, width: number): number => fittingSize(title, width - 56, 15.5);
+const [TITLE, BESIDE] = [15.5, 56];
 
-/** A base: its ships by kind and by navy, what its yard repairs, and who holds it. */
-export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
-  const { title, path, box } = baseBox(props.id);
+interface Shape {
+  readonly box: Box;
+  readonly path: string;
+}
+
+/** The height of the band with the title, which is all that an empty base is. */
+const BAND = 23;
+
+/** The box of a base where ships lie; without any only its band is left, on the side of the town. */
+const shapeOf = (id: Base, isEmpty: boolean): Shape => {
+  const { box, path, town } = baseBox(id);
+  if (!isEmpty) return { box, path };
   const [x, y, width, height] = box;
+  const band: Box = [x, town[1] > y + height ? y + height - BAND : y, width, BAND];
+  return { box: band, path: callout(band, town, 8, 6) };
+};
+
+/** The ships of a base by kind and by navy, those that are damaged, and what its yard repairs. */
+const BaseShips = (props: ChartPart & { readonly id: Base; readonly muster: Muster; readonly box: Box }) => {
+  const [x, y, width, height] = props.box;
+  return (
+    <>
+      <KindRow muster={props.muster} x={x + 8} y={y + 44} width={width - 12} />
+      <NavyRow muster={props.muster} x={x + 8} y={y + height - 7} width={props.muster.damaged > 0 ? width - 76 : width - 44} />
+      <Show when={props.muster.damaged > 0}>
+        <g class="nn-hurt" transform={`translate(${x + width - 60} ${y + height - 15})`}>
+          <rect width="7" height="7" />
+          <text x="10" y="8">
+            {props.muster.damaged}
+          </text>
+        </g>
+      </Show>
+      <g class="nn-yard" transform={`translate(${x + width - 8} ${y + height - 7})`}>
+        <path
+          transform="translate(-27 -9.6) scale(0.46)"
+          d="M14.7 3.2A5 5 0 0 0 8.4 9.6L2.5 15.5L5.5 18.5L11.4 12.6A5 5 0 0 0 17.8 6.3L14.8 9.3L12 8.9L11.7 6.2Z"
+        />
+        <text>{repairCapacity(props.desk.data, props.view, props.id)}</text>
+      </g>
+    </>
+  );
+};
+
+const bandPath = ([x, y, width]: Box, isEmpty: boolean): string => {
+  const foot = isEmpty ? `V${y + BAND - 8}a8 8 0 0 1 -8 8H${x + 8}a8 8 0 0 1 -8 -8Z` : `V${y + BAND}H${x}Z`;
+  return `M${x} ${y + 9}a9 9 0 0 1 9-9H${x + width - 9}a9 9 0 0 1 9 9${foot}`;
+};
+
+/** A base: who holds it, and its ships. */
+export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
+  const { least } = legible();
+  const { title } = baseBox(props.id);
   const muster = () => props.desk.muster(props.id);
+  const isEmpty = () => muster().ships.length === 0;
+  const shape = createMemo(() => shapeOf(props.id, isEmpty()));
+  const [x, y, width] = [() => shape().box[0], () => shape().box[1], () => shape().box[2]];
+  const size = () => Math.max(least(), fittingSize(title, width() - BESIDE, TITLE));
   const owner = () => ownerOf(props.view, props.id);
   return (
     <g
@@ -95,47 +149,23 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
         'nn-asked': props.desk.isAsked(props.id),
         'nn-open': props.desk.opened() === props.id,
         'nn-lit kit-lit': props.desk.isLit(props.id) || muster().ships.some(({ id }) => props.desk.isLit(id)),
-        'nn-empty': muster().ships.length === 0,
       }}
       {...pressing(baseLabel(props, props.id), () => props.desk.pressPlace(props.id))}
     >
-      <path class="nn-base-shade" d={path} transform="translate(1 2)" />
-      <path class="nn-base-ground" d={path} />
-      <path class="nn-base-band" d={`M${x} ${y + 23}V${y + 9}a9 9 0 0 1 9-9H${x + width - 9}a9 9 0 0 1 9 9V${y + 23}Z`} />
-      <Flag nation={sideFlag[owner()]} x={x + 7} y={y + 6.5} width={16} />
-      <text class="nn-base-title" x={x + 28} y={y + 17} font-size={`${titleSize(title, width)}px`}>
-        {title}
+      <path class="nn-base-shade" d={shape().path} transform="translate(1 2)" />
+      <path class="nn-base-ground" d={shape().path} />
+      <path class="nn-base-band" d={bandPath(shape().box, isEmpty())} />
+      <Flag nation={sideFlag[owner()]} x={x() + 7} y={y() + 6.5} width={16} />
+      <text class="nn-base-title" x={x() + 28} y={y() + 17} font-size={`${size()}px`}>
+        {shortened(title, width() - BESIDE + 8, size())}
       </text>
-      <text class="nn-base-count" x={x + width - 7} y={y + 18}>
+      <text class="nn-base-count" x={x() + width() - 7} y={y() + 18}>
         {muster().ships.length}
       </text>
-      <Show
-        when={muster().ships.length > 0}
-        fallback={
-          <text class="nn-base-none" x={x + width / 2} y={y + 45}>
-            {hasFallen(props.view, props.id) ? `fell to the ${sideNames[owner()]}` : 'no ships'}
-          </text>
-        }
-      >
-        <KindRow muster={muster()} x={x + 8} y={y + 44} width={width - 12} />
-        <NavyRow muster={muster()} x={x + 8} y={y + height - 7} width={muster().damaged > 0 ? width - 76 : width - 44} />
-        <Show when={muster().damaged > 0}>
-          <g class="nn-hurt" transform={`translate(${x + width - 60} ${y + height - 15})`}>
-            <rect width="7" height="7" />
-            <text x="10" y="8">
-              {muster().damaged}
-            </text>
-          </g>
-        </Show>
+      <Show when={!isEmpty()}>
+        <BaseShips view={props.view} desk={props.desk} id={props.id} muster={muster()} box={shape().box} />
       </Show>
-      <g class="nn-yard" transform={`translate(${x + width - 8} ${y + height - 7})`}>
-        <path
-          transform="translate(-27 -9.6) scale(0.46)"
-          d="M14.7 3.2A5 5 0 0 0 8.4 9.6L2.5 15.5L5.5 18.5L11.4 12.6A5 5 0 0 0 17.8 6.3L14.8 9.3L12 8.9L11.7 6.2Z"
-        />
-        <text>{repairCapacity(props.desk.data, props.view, props.id)}</text>
-      </g>
-      <path class="nn-base-edge" d={path} />
+      <path class="nn-base-edge" d={shape().path} />
     </g>
   );
 };

@@ -1,5 +1,6 @@
-/** The score in a few lines: points of both sides, zones held, and how near the blockade is to breaking. */
+/** The score in a few lines: points of both sides, zones held, and how near sudden death is. */
 import { For, Show } from 'solid-js';
+import type { ScoreProps } from '../../../kit/board-props.ts';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Points, talliesOf } from '../../../kit/score.tsx';
 import { Gauge } from '../../../kit/sheet.tsx';
@@ -26,12 +27,14 @@ const standing = (view: View): string => {
 
 export const Track = (props: { readonly view: View }) => <Points of={talliesOf(props.view.points, sideNames, sideFlag)} scale />;
 
-export const Score = (props: { readonly view: View; readonly data: Data }) => {
+export const Score = (props: ScoreProps<View, Data>) => {
   const blockade = () => Math.min(3, props.view.stranglehold);
   return (
     <section class="kit-score nn-score" aria-label="Score">
       <Track view={props.view} />
-      <p class="kit-score-standing">{standing(props.view)}</p>
+      <Show when={!props.isOver}>
+        <p class="kit-score-standing">{standing(props.view)}</p>
+      </Show>
       <Show when={props.data.pack}>{(name) => <p class="kit-score-standing">With the figures of {name()}</p>}</Show>
       <ul>
         <For each={SIDES}>
@@ -44,8 +47,8 @@ export const Score = (props: { readonly view: View; readonly data: Data }) => {
         </For>
       </ul>
       <Gauge
-        name="Blockade broken"
-        label={`The Central Powers have held the North Sea and the North Atlantic for ${blockade()} of three turns`}
+        name="Sudden death"
+        label={`Sudden death: the Central Powers have held the North Sea and the North Atlantic for ${blockade()} of three turns`}
         of={3}
         at={blockade()}
       />

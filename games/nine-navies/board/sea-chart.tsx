@@ -1,6 +1,8 @@
 /** The chart of Europe: seas with their worth and who holds them, fleets at sea, and bases as boxes at their coasts. */
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import { ChartNames } from '../../../kit/chart-names.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
+import { coarse } from '../../../kit/coarse.ts';
 import { Depths, Land, Sea } from '../../../kit/land.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import { ZONES } from '../data/map.ts';
@@ -8,7 +10,7 @@ import { exists } from '../rules/bases.ts';
 import { BaseCallout, Fleets } from './boxes.tsx';
 import type { ChartPart } from './chart-part.ts';
 import { BASE_IDS, chart, type Inset, seaShape } from './charts.ts';
-
+import type { Desk } from './desk.ts';
 import { WarPanel } from './war-panel.tsx';
 import { faintWays, NarrowsMark, Ways } from './ways.tsx';
 import { type Patterns, Plate, Tints, ZoneArea, ZoneName } from './zones.tsx';
@@ -37,18 +39,7 @@ const InsetChart = (props: ChartPart & { readonly inset: Inset; readonly part: '
 
 const Names = () => (
   <>
-    <For each={chart.names}>
-      {(name) => (
-        <text
-          class={name.on === 'sea' ? 'kit-sea-name' : 'kit-country'}
-          transform={`translate(${name.at[0]} ${name.at[1]}) rotate(${name.angle ?? 0})`}
-          font-size={`${name.size}px`}
-          aria-hidden="true"
-        >
-          {name.name}
-        </text>
-      )}
-    </For>
+    <ChartNames names={chart.names} />
     <For each={chart.places}>
       {(place) => (
         <g class="kit-town" transform={`translate(${place.at[0]} ${place.at[1]})`} aria-hidden="true">
@@ -68,8 +59,25 @@ const Names = () => (
 
 interface SeaChartProps extends ChartPart {
   readonly show: Box | undefined;
+  /** Where a chart is opened that cannot be read as a whole. */
+  readonly start: Box;
   readonly onRecord: () => void;
 }
+
+/** What a sea is worth, and how many ships lie in a base. */
+const TYPE = 14;
+
+const LAND = coarse(chart.land, 8);
+
+/** On a small map: where ships are at sea. */
+const MiniSeas = (props: { readonly desk: Desk }) => (
+  <>
+    <path class="kit-mini-land" d={LAND} />
+    <For each={ZONES.filter((zone) => props.desk.muster(zone).ships.length > 0)}>
+      {(zone) => <circle class="kit-mini-own" cx={seaShape(zone).plate[0]} cy={seaShape(zone).plate[1]} r="22" />}
+    </For>
+  </>
+);
 
 const onMain = ZONES.filter((id) => id !== 'american-waters');
 
@@ -78,7 +86,15 @@ export const SeaChart = (props: SeaChartProps) => {
   const bases = createMemo(() => BASE_IDS.filter((base) => exists(props.view, base)));
   const [america, africa] = chart.insets;
   return (
-    <ChartView width={chart.width} height={chart.height} label="Chart of the seas around Europe" show={props.show}>
+    <ChartView
+      width={chart.width}
+      height={chart.height}
+      label="Chart of the seas around Europe"
+      show={props.show}
+      type={TYPE}
+      start={props.start}
+      mini={() => <MiniSeas desk={props.desk} />}
+    >
       <svg class="kit-ground nn-ground" width={chart.width} height={chart.height} viewBox={`0 0 ${chart.width} ${chart.height}`}>
         <Tints {...patterns} />
         <Sea width={chart.width} height={chart.height} land={chart.land} graticule={chart.graticule} />

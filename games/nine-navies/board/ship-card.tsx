@@ -1,11 +1,12 @@
 /** A ship of a battle line as a card: silhouette to the scale of her class, factors, damage, and what this round has done to her. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Dragging } from '../../../kit/drag.ts';
+import { legible } from '../../../kit/legible.ts';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
 import { Burst } from '../../../kit/open-sea.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-import { fittingSize } from '../../../kit/text-size.ts';
+import { fittingSize, shortened } from '../../../kit/text-size.ts';
 import { counted, percent } from '../../../kit/words.ts';
 import type { ShipId } from '../data/ships.ts';
 import { type FireOdds, oddsOfGuns } from '../rules/gunnery.ts';
@@ -28,7 +29,8 @@ export interface ShipCardProps extends Pick<BattleProps, 'view' | 'battle' | 'de
 
 /** The size of a name that fills its card; names of less than the least are shortened. */
 const [NAME, LEAST_NAME] = [12.5, 11.6];
-const nameSize = (name: string): number => fittingSize(name, CARD.width - 25, NAME);
+const NAME_ROOM = CARD.width - 25;
+const nameSize = (name: string): number => fittingSize(name, NAME_ROOM, NAME);
 
 /** A long name loses its first words to their initials, as on printed counters. */
 export const shortName = (name: string): string => {
@@ -89,7 +91,9 @@ const Marks = (props: { readonly fighter: FighterView }) => (
 );
 
 const Picture = (props: { readonly ship: ShipView; readonly pending: number }) => {
+  const { least } = legible();
   const name = () => shortName(props.ship.name);
+  const size = () => Math.max(least(), nameSize(name()));
   return (
     <>
       <rect class="nn-ring" x="-3.5" y="-3.5" width={CARD.width + 7} height={CARD.height + 7} rx="7" />
@@ -101,8 +105,8 @@ const Picture = (props: { readonly ship: ShipView; readonly pending: number }) =
         d={`M0 16V4A4 4 0 0 1 4 0H${CARD.width - 4}A4 4 0 0 1 ${CARD.width} 4V16Z`}
       />
       <Flag nation={flagOf[props.ship.navy]} x={4.5} y={4} width={12.5} />
-      <text class="nn-fighter-name" x="21" y={8 + nameSize(name()) * 0.36} font-size={`${nameSize(name())}px`}>
-        {name()}
+      <text class="nn-fighter-name" x="21" y={8 + size() * 0.36} font-size={`${size()}px`}>
+        {shortened(name(), NAME_ROOM, size())}
       </text>
       <Silhouette
         profile={profileOf(props.ship)}

@@ -21,7 +21,7 @@ export function checkStranglehold(g: Play): void {
   const level = state.lastTurn === SHORT ? 'minor' : 'major';
   g.end({
     result: `central-${level}`,
-    words: `The blockade is broken: Central Powers ${level} victory`,
+    words: `Sudden death: Britain is blockaded, Central Powers ${level} victory`,
     winner: 'central',
     score: margin(state),
   });

@@ -3,6 +3,7 @@ import { createSignal } from 'solid-js';
 import type { ShelvedSide } from '../../../kit/shelf-card.ts';
 import { PERSON, type Seats } from '../../../table/seats.ts';
 import type { GameId } from '../../games.ts';
+import { noteBegun } from '../../goal/begun.ts';
 import { beginGame } from '../../new-save.ts';
 import { go } from '../../router.ts';
 import { shelved } from '../../shelf.ts';
@@ -23,7 +24,7 @@ export function createBegin(game: GameId) {
   const begin = async (scenario: string, side: string): Promise<void> => {
     setBusy(true);
     try {
-      go({ page: 'table', save: await beginGame(game, { scenario }, seatsFor(game, scenario, side)) });
+      go({ page: 'table', save: noteBegun(await beginGame(game, { scenario }, seatsFor(game, scenario, side))) });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       setBusy(false);

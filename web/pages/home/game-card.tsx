@@ -3,10 +3,11 @@ import { For, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../games.ts';
 import { gameIds } from '../../games.ts';
+import { hasFirstWatch } from '../../lesson/watches.ts';
 import { hrefOf } from '../../router.ts';
 import { shelved } from '../../shelf.ts';
 import { measureInWords } from './measures.ts';
-import { Sides } from './sides.tsx';
+import { Play } from './play.tsx';
 
 const pictures = new Map(gameIds.map((id) => [id, lazy(shelved(id).picture)]));
 
@@ -34,10 +35,13 @@ const Ways = (props: { readonly id: GameId }) => {
         </Show>
         <p>
           <a href={hrefOf({ page: 'new', game: props.id })}>{others() > 0 ? `Set up ${others()} more` : 'Set up'}</a>
+          <Show when={hasFirstWatch(props.id)}>
+            <a href={hrefOf({ page: 'first-watch', game: props.id })}>First watch</a>
+          </Show>
           <a href={hrefOf({ page: 'rules', game: props.id, rule: null })}>Rules</a>
         </p>
       </div>
-      <Show when={first()}>{(scenario) => <Sides game={props.id} scenario={scenario()} timed />}</Show>
+      <Show when={first()}>{(scenario) => <Play game={props.id} scenario={scenario()} />}</Show>
     </div>
   );
 };

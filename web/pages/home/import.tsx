@@ -1,5 +1,5 @@
 /** Takes a record in from a file, by picker or by drop, and asks whom one wants to be. A bad one is refused with the place and the reason. */
-import { createSignal, For, Show } from 'solid-js';
+import { createResource, createSignal, For, Show } from 'solid-js';
 import { FilePicker } from '../../../kit/file-picker.tsx';
 import type { ShelvedSide } from '../../../kit/shelf-card.ts';
 import type { Seats } from '../../../table/seats.ts';
@@ -8,7 +8,7 @@ import { importRecord } from '../../new-save.ts';
 import { LARGEST_RECORD } from '../../parts/game-files.ts';
 import type { Trouble } from '../../protocol.ts';
 import { go } from '../../router.ts';
-import { Failed } from '../../session.ts';
+import { createSession, Failed } from '../../session.ts';
 import { shelved } from '../../shelf.ts';
 import { seatsAs } from './begin.ts';
 
@@ -16,7 +16,7 @@ interface Refused extends Trouble {
   readonly file: string;
 }
 
-const troubleOf = (error: unknown): Trouble =>
+export const troubleOf = (error: unknown): Trouble =>
   error instanceof Failed ? error.trouble : { place: null, reason: error instanceof Error ? error.message : String(error) };
 
 const RefusedNotice = (props: { readonly refused: Refused }) => (
@@ -73,6 +73,45 @@ const SideChoice = (props: { readonly waiting: Waiting; readonly onChoose: (side
   </div>
 );
 
+/** Where another browser can hand a sealed game over to; it is asked for only when somebody wants to know. */
+const Address = () => {
+  const [isOpen, setOpen] = createSignal(false);
+  const [address] = createResource(isOpen, async () => {
+    const session = createSession();
+    try {
+      return await session.address();
+    } finally {
+      session.close();
+    }
+  });
+  return (
+    <details class="address" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Bring a sealed game here</summary>
+      <p class="soft">
+        A game with hidden orders is closed for one browser, and opens nowhere else. Hand it over to this address, then import the file.
+      </p>
+      <Show when={!address.loading} fallback={<p class="soft">One moment…</p>}>
+        <Show when={address()} fallback={<p class="soft">This browser can open no sealed games here; they need https.</p>}>
+          {(words) => (
+            <p class="row">
+              <input
+                type="text"
+                readonly
+                aria-label="Address of this browser"
+                value={words()}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <button type="button" class="button quiet" onClick={() => void navigator.clipboard.writeText(words())}>
+                Copy
+              </button>
+            </p>
+          )}
+        </Show>
+      </Show>
+    </details>
+  );
+};
+
 export const Import = () => {
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [waiting, setWaiting] = createSignal<Waiting | null>(null);
@@ -123,6 +162,7 @@ export const Import = () => {
         Import a record
       </FilePicker>
       <span class="soft">or drop its file here. It is played through and checked before it is taken.</span>
+      <Address />
       <Show when={waiting()}>
         {(each) => <SideChoice waiting={each()} onChoose={(side) => void choose(each(), side)} onLeave={() => setWaiting(null)} />}
       </Show>

@@ -3,13 +3,13 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { download } from '../../../kit/download.ts';
 import { personsIn } from '../../../table/seats.ts';
 import { agoInWords } from '../../parts/ago.ts';
-import { fileName } from '../../parts/game-files.ts';
+import { fileName, letterName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
 import { shelved } from '../../shelf.ts';
 import { discard, isUnkept, shelf, storageTrouble } from '../../storage.ts';
 import { clear, leave, tableAt } from '../../tables.ts';
-import { Import } from './import.tsx';
+import { Import, troubleOf } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -26,10 +26,64 @@ function moveInWords({ moves, ended, seats, game }: Save): string {
 }
 
 /** How many orders there were in a game where they are hidden is told when it is over. */
-const orders = (count: number | null): string => {
+const orders = ({ commands: count, away }: Save): string => {
+  if (away) return 'handed over to another browser';
   if (count === null) return 'sealed until it ends';
   return count === 1 ? '1 order given' : `${count} orders given`;
 };
+
+/** A sealed game leaves this browser for one other, which has told its address. */
+const HandOver = (props: { readonly what: string; readonly save: Save; readonly onGone: () => void }) => {
+  const [address, setAddress] = createSignal('');
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const session = tableAt(props.save.id);
+    try {
+      download(letterName(props.save.game, props.save.touched), await session.handOver(props.save, address().trim()));
+      props.onGone();
+    } catch (error) {
+      setTrouble(troubleOf(error).reason);
+    } finally {
+      leave(session);
+    }
+  };
+  return (
+    <details class="hand-over">
+      <summary class="button quiet" aria-label={`Hand over ${props.what}`}>
+        Hand over
+      </summary>
+      <form onSubmit={(event) => void send(event)}>
+        <label>
+          Address of the other browser
+          <input type="text" required value={address()} onInput={(event) => setAddress(event.currentTarget.value)} autocomplete="off" />
+        </label>
+        <p class="soft">It stands there below the games, under “Bring a sealed game here”. The game goes on there and no longer here.</p>
+        <button type="submit" class="button">
+          Make the file
+        </button>
+        <Show when={trouble()}>
+          {(reason) => (
+            <p class="notice danger" role="alert">
+              It was not handed over: {reason()}.
+            </p>
+          )}
+        </Show>
+      </form>
+    </details>
+  );
+};
+
+const LetterAgain = (props: { readonly what: string; readonly save: Save }) => (
+  <button
+    type="button"
+    class="button quiet"
+    aria-label={`The file of ${props.what} again`}
+    onClick={async () => download(letterName(props.save.game, props.save.touched), await recordOf(props.save.id))}
+  >
+    The file again
+  </button>
+);
 
 const Export = (props: { readonly what: string; readonly save: Save }) => {
   const take = async (commands: number): Promise<void> => {
@@ -80,7 +134,7 @@ const Delete = (props: { readonly what: string; readonly onDelete: () => void })
   );
 };
 
-const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
+const Row = (props: { readonly save: Save; readonly onDelete: () => void; readonly onGone: () => void }) => {
   const what = () => `${shelved(props.save.game).title}, ${props.save.headline}`;
   return (
     <li class="save">
@@ -91,22 +145,27 @@ const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
           <time datetime={new Date(props.save.touched).toISOString()} title={when.format(props.save.touched)}>
             {agoInWords(props.save.touched, Date.now())}
           </time>
-          , {orders(props.save.commands)}
+          , {orders(props.save)}
         </p>
       </div>
       <div class="row">
-        <a
-          class="button"
-          classList={{ primary: !props.save.ended }}
-          href={hrefOf({ page: 'table', save: props.save.id })}
-          aria-label={`${props.save.ended ? 'Look at' : 'Resume'} ${what()}`}
-        >
-          {props.save.ended ? 'Look' : 'Resume'}
-        </a>
-        <a class="button quiet" href={hrefOf({ page: 'replay', save: props.save.id })} aria-label={`Replay ${what()}`}>
-          Replay
-        </a>
-        <Export what={what()} save={props.save} />
+        <Show when={!props.save.away} fallback={<LetterAgain what={what()} save={props.save} />}>
+          <a
+            class="button"
+            classList={{ primary: !props.save.ended }}
+            href={hrefOf({ page: 'table', save: props.save.id })}
+            aria-label={`${props.save.ended ? 'Look at' : 'Resume'} ${what()}`}
+          >
+            {props.save.ended ? 'Look' : 'Resume'}
+          </a>
+          <a class="button quiet" href={hrefOf({ page: 'replay', save: props.save.id })} aria-label={`Replay ${what()}`}>
+            Replay
+          </a>
+          <Export what={what()} save={props.save} />
+          <Show when={props.save.commands === null && !isUnkept(props.save.id)}>
+            <HandOver what={what()} save={props.save} onGone={props.onGone} />
+          </Show>
+        </Show>
         <Delete what={what()} onDelete={props.onDelete} />
       </div>
     </li>
@@ -145,14 +204,18 @@ export const SavedGames = () => {
       </Show>
       <Show when={!isEmpty()} fallback={<p class="soft saves-none">None yet. Games are saved here after every order.</p>}>
         <ul class="save-list">
-          <For each={saves().slice(0, SHOWN)}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+          <For each={saves().slice(0, SHOWN)}>
+            {(save) => <Row save={save} onDelete={() => void remove(save.id)} onGone={() => void refetch()} />}
+          </For>
           <For each={kept.latest?.unreadable}>{(key) => <UnreadableRow onDelete={() => void remove(key)} />}</For>
         </ul>
         <Show when={saves().length > SHOWN}>
           <details>
             <summary>{saves().length - SHOWN} more</summary>
             <ul class="save-list">
-              <For each={saves().slice(SHOWN)}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+              <For each={saves().slice(SHOWN)}>
+                {(save) => <Row save={save} onDelete={() => void remove(save.id)} onGone={() => void refetch()} />}
+              </For>
             </ul>
           </details>
         </Show>

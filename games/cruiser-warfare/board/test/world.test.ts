@@ -259,7 +259,17 @@ test('CW-5.74c battles are chosen where the fleets have met', () => {
   const game = table().fleet('allied', 'coronel', ['good-hope']).fleet('central', 'coronel', ['scharnhorst']);
   game.fleet('allied', 'bay-of-bengal', ['yarmouth']).fleet('central', 'bay-of-bengal', ['emden']);
   game.contact('good-hope', 'scharnhorst').contact('yarmouth', 'emden');
-  const fight = (target: number) => ({ verb: 'fight', target, label: '', under: null, odds: [], caution: null, ends: false, takes: null });
+  const fight = (target: number) => ({
+    verb: 'fight',
+    target,
+    label: '',
+    under: null,
+    odds: [],
+    caution: null,
+    ends: false,
+    locks: false,
+    takes: null,
+  });
   const question = {
     name: 'order-of-battles',
     side: 'central',

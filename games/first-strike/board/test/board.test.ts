@@ -94,6 +94,7 @@ const option = (verb: string, target: Target | null): SeenOption => ({
   odds: [],
   caution: null,
   ends: false,
+  locks: false,
   takes: null,
 });
 

@@ -41,7 +41,7 @@ test('an aircraft in words', () => {
 
 test('beside the chart stands what can be done with whoever is in hand, unless it is too much', () => {
   const option = (verb: string, target: SeenOption['target'], under: string | null): SeenOption => ({
-    ...{ verb, target, under, label: verb, odds: [], caution: null, ends: false, takes: null },
+    ...{ verb, target, under, label: verb, odds: [], caution: null, ends: false, locks: false, takes: null },
   });
   const smoke = ['funnel', 'chemical'].map((kind) => option('smoke', ['meteor', kind], 'meteor'));
   const asking = (...options: readonly SeenOption[]): SeenQuestion => ({

@@ -1,5 +1,6 @@
 /** The theatre with the fleets of the draft: a press puts the open fleet there, or picks a zone for a list. */
 import { createMemo, For, Show } from 'solid-js';
+import { legible } from '../../../../kit/legible.ts';
 import { Flag } from '../../../../kit/nation.tsx';
 import { pressing } from '../../../../kit/press.ts';
 import { counted } from '../../../../kit/words.ts';
@@ -9,7 +10,6 @@ import { hasZone, isInPlay, zoneIn } from '../../data/zones.ts';
 import { SIDES, type Side } from '../../state.ts';
 import { chartOf, zoneBox, zoneMiddle } from '../charts.ts';
 import { TheatreChart } from '../ground.tsx';
-import { legible } from '../legible.ts';
 import { frameOf } from '../plate.ts';
 import { zoneUnder } from '../shapes.ts';
 import { ZoneCursor } from '../zone-cursor.tsx';

@@ -11,6 +11,7 @@ const option = (verb: string, under: string | null, changes: Partial<SeenOption>
   odds: [],
   caution: null,
   ends: false,
+  locks: false,
   takes: null,
   ...changes,
 });

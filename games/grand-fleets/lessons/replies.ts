@@ -1,0 +1,37 @@
+/** What the captain answered when the lessons were written, by their titles; 'npm run lessons' has him answer anew. */
+import type { Command } from '../../../kernel/index.ts';
+
+export const replies: Readonly<Record<string, readonly Command[]>> = {
+  'Line ahead': [
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'order', target: ['blue-1', 'line-ahead', 'P', 3] },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'fire', target: ['good-hope', 0, 'dresden'] },
+    { side: 'blue', verb: 'fire', target: ['good-hope', 1, 'scharnhorst'] },
+    { side: 'blue', verb: 'fire', target: ['good-hope', 'light', 'scharnhorst'] },
+    { side: 'blue', verb: 'fire', target: ['monmouth', 0, 'dresden'] },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'launch', target: ['good-hope', 'leipzig', 'D'] },
+    { side: 'blue', verb: 'launch', target: ['good-hope', 'leipzig', 'D'] },
+    { side: 'blue', verb: 'launch', target: ['monmouth', 'leipzig', 'D'] },
+    { side: 'blue', verb: 'launch', target: ['monmouth', 'leipzig', 'D'] },
+    { side: 'blue', verb: 'launch', target: ['glasgow', 'leipzig', 'D'] },
+    { side: 'blue', verb: 'launch', target: ['glasgow', 'leipzig', 'D'] },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'order', target: ['blue-1', 'simultaneous', 'S', 3] },
+    { side: 'blue', verb: 'done' },
+    { side: 'blue', verb: 'fire', target: ['good-hope', 0, 'leipzig'] },
+    { side: 'blue', verb: 'fire', target: ['good-hope', 1, 'leipzig'] },
+    { side: 'blue', verb: 'fire', target: ['good-hope', 'light', 'leipzig'] },
+    { side: 'blue', verb: 'fire', target: ['monmouth', 0, 'gneisenau'] },
+    { side: 'blue', verb: 'fire', target: ['monmouth', 'light', 'gneisenau'] },
+    { side: 'blue', verb: 'fire', target: ['glasgow', 0, 'scharnhorst'] },
+    { side: 'blue', verb: 'fire', target: ['glasgow', 1, 'scharnhorst'] },
+    { side: 'blue', verb: 'fire', target: ['glasgow', 'light', 'scharnhorst'] },
+    { side: 'blue', verb: 'fire', target: ['otranto', 0, 'scharnhorst'] },
+    { side: 'blue', verb: 'done' },
+  ],
+};

@@ -1,0 +1,50 @@
+/** What the panels of this board take many at a time: ships by class, a line of fire by a rule of thumb, repairs by a helper. */
+import { atomsOf } from '../../../kernel/index.ts';
+import type { Asking, Clicks } from '../../../kit/clicks.ts';
+import { divideShips, leaveGibraltar } from '../rules/falls.ts';
+import { nameTarget } from '../rules/gunnery.ts';
+import { wayHome } from '../rules/homecoming.ts';
+import { oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { formGroups, sendPursuers } from '../rules/pursuit.ts';
+import { mending } from '../rules/repair.ts';
+import { britishSetUp, germanSetUp } from '../rules/setup.ts';
+import type { ShipView, View } from '../view.ts';
+import { byClass } from './muster.ts';
+import { ordersOf, sendable } from './orders.ts';
+
+/** All with one press, or class by class, or ship by ship where a class divides. */
+function picking(sent: ReadonlySet<string>, free: readonly ShipView[]): number {
+  if (free.every(({ id }) => sent.has(id))) return 1;
+  const ofClass = byClass(free).map(({ ships }) => ({ all: ships.length, sent: ships.filter(({ id }) => sent.has(id)).length }));
+  return ofClass.reduce((sum, { all, sent: some }) => sum + (some === all ? 1 : some), 0);
+}
+
+/** Ships are picked, and one press sends them; whoever was sent is no longer there to be picked. */
+function sending({ question, view, orders }: Asking<View>): number {
+  const ways = new Map<string, Set<string>>();
+  for (const { verb, target } of orders) {
+    const [ship = '', ...way] = atomsOf(target ?? null);
+    const key = `${verb} ${way.join(' ')}`;
+    ways.set(key, (ways.get(key) ?? new Set()).add(ship));
+  }
+  const free = sendable(ordersOf(question, view));
+  let left = view.ships.filter(({ id }) => free.has(id));
+  let clicks = 0;
+  for (const sent of ways.values()) {
+    clicks += picking(sent, left) + 1;
+    left = left.filter(({ id }) => !sent.has(id));
+  }
+  return clicks;
+}
+
+/** A rule of thumb for the whole line, and fire. */
+const lineOfFire = ({ orders }: Asking<View>): number => Math.min(orders.length, 2);
+const helper = ({ orders }: Asking<View>): number => Math.min(orders.length, 1);
+
+const SENDING = [britishSetUp, germanSetUp, oneZoneMoves, twoZoneMoves, wayHome, divideShips, leaveGibraltar, formGroups, sendPursuers];
+
+export const clicks: Clicks<View> = {
+  ...Object.fromEntries(SENDING.map(({ name }) => [name, sending])),
+  [nameTarget.name]: lineOfFire,
+  [mending.name]: helper,
+};

@@ -1,0 +1,12 @@
+/** What a person presses at a board for orders that it takes many at a time. Beside each board, for whoever counts; no program uses it. */
+import type { Command, SeenQuestion } from '../kernel/index.ts';
+
+/** What was asked of a side, and all that it ordered until the question was over. */
+export interface Asking<V = object> {
+  readonly question: SeenQuestion;
+  readonly view: V;
+  readonly orders: readonly Command[];
+}
+
+/** How often one presses for the orders of a question, by its name; the end of the question is counted apart. */
+export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => number>>;

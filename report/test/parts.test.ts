@@ -1,0 +1,208 @@
+/** The parts of a report, each by itself. */
+import { expect, test } from 'vitest';
+import { atLeast, check, d6, type Entry, gist, grave, type Kind, otherwise, ROUTINE } from '../../kernel/index.ts';
+import { rightly } from '../beliefs.ts';
+import { Casualties } from '../casualties.ts';
+import { Changes } from '../changes.ts';
+import { Dates } from '../dates.ts';
+import { episodesOf, type Told } from '../episodes.ts';
+import { Fire } from '../fire.ts';
+import { Luck } from '../luck.ts';
+import type { Episode } from '../report.ts';
+import { storyOf } from '../story.ts';
+import { Tracks } from '../tracks.ts';
+import { turningPointsOf } from '../turning-points.ts';
+
+const PARTIES = [
+  { id: 'allied', name: 'the Allies' },
+  { id: 'central', name: 'the Central Powers' },
+];
+
+const guns = check('guns', 'X-1', 'Guns', {
+  dice: d6,
+  rows: [atLeast(5, 'hit'), otherwise('miss')],
+  outcomes: { hit: 'a hit', miss: 'a miss' },
+  counts: 'hit',
+});
+
+const entry = (what: Entry<Kind>['what'], more: Partial<Entry<Kind>> = {}): Entry<Kind> => ({
+  command: 1,
+  step: 0,
+  round: 1,
+  about: null,
+  by: null,
+  readers: null,
+  showsFaces: false,
+  salvo: null,
+  heads: false,
+  what,
+  ...more,
+});
+
+const volley = (...faces: number[]): Entry<Kind>['what'] => ({
+  kind: 'volley',
+  check: guns,
+  facts: {},
+  faces,
+  outcomes: faces.map((face) => (face >= 5 ? 'hit' : 'miss')),
+});
+
+test('a value is kept only where it changes, and held until it does', () => {
+  const changes = new Changes<number>();
+  for (const [moment, value] of [
+    [0, 0],
+    [1, 0],
+    [4, 3],
+    [4, 5],
+  ] as const)
+    changes.note(moment, value);
+  expect(changes.marks).toEqual([
+    { moment: 0, value: 0 },
+    { moment: 4, value: 5 },
+  ]);
+  expect([changes.at(-1), changes.at(3), changes.at(9)]).toEqual([undefined, 0, 5]);
+});
+
+test('a date is that of the round, and outside of the rounds that of the moment', () => {
+  const dates = new Dates();
+  dates.begin(0, 0, 'before');
+  dates.begin(1, 3, 'in turn 1');
+  dates.begin(2, 9, 'in turn 2');
+  dates.begin(0, 12, 'in the end');
+  expect([dates.in(0, 1), dates.in(1, 9), dates.in(2, 11), dates.in(0, 12)]).toEqual(['before', 'in turn 1', 'in turn 2', 'in the end']);
+});
+
+test('luck is what came beyond expectation, and strays as dice do', () => {
+  const luck = new Luck();
+  luck.note(1, 'allied', entry(volley(6, 6, 1)));
+  luck.note(2, 'allied', entry(volley(1, 1, 1)));
+  const [line] = luck.lines(['allied', 'central']);
+  expect(line).toMatchObject({ party: 'allied', came: 2, expected: 2 });
+  expect(line?.marks.map(({ value }) => value)).toEqual([0, 1, 0]);
+  expect(line?.stray).toBeCloseTo(Math.sqrt(6 * (1 / 3) * (2 / 3)));
+});
+
+test('hits are added up by gun and target, with what the rolls of the same salvo led one to expect', () => {
+  const fire = new Fire();
+  const told = entry({ kind: 'event', event: { type: 'fired' } }, { salvo: 1, heads: true });
+  const shot = { party: 'allied', by: 'Lion', at: 'Seydlitz', weapon: 'guns', hits: 1 };
+  fire.note(entry(volley(6, 6, 6), { salvo: 0 }), null);
+  fire.note(entry(volley(6, 1, 1), { salvo: 1 }), null);
+  fire.note(told, shot);
+  fire.note(told, { ...shot, hits: 2, at: 'Moltke' });
+  expect(fire.lines()).toEqual([
+    {
+      party: 'allied',
+      by: 'Lion',
+      weapon: 'guns',
+      times: 2,
+      hits: 3,
+      expected: 1,
+      targets: [
+        { name: 'Moltke', hits: 2 },
+        { name: 'Seydlitz', hits: 1 },
+      ],
+    },
+  ]);
+});
+
+test('a track goes by the places that are told, and begins anew after an absence', () => {
+  const tracks = new Tracks();
+  const emden = { id: 'emden', party: 'central', name: 'Emden' };
+  tracks.note(0, [{ ...emden, place: 'A' }]);
+  tracks.note(1, [{ ...emden, place: 'C', by: ['A', 'B', 'C'] }]);
+  tracks.note(2, []);
+  tracks.note(3, [{ ...emden, place: 'D', by: ['A', 'D'] }]);
+  expect(tracks.lines()[0]?.legs.map(({ place }) => place)).toEqual(['A', 'B', 'C', '', 'D']);
+});
+
+test('who is mended is no casualty, and who is lost keeps the moment of it', () => {
+  const casualties = new Casualties();
+  const lion = { id: 'lion', party: 'allied', name: 'Lion', fate: 'damaged', place: null } as const;
+  casualties.note(1, [lion, { ...lion, id: 'tiger' }]);
+  casualties.note(2, [{ ...lion, fate: 'lost' }]);
+  casualties.note(3, [{ ...lion, fate: 'lost' }]);
+  expect(casualties.lines()).toEqual([{ ...lion, fate: 'lost', moment: 2 }]);
+});
+
+test('an enemy is known who is where somebody was believed to be', () => {
+  const at = (place: string) => ({ id: place, party: 'central', name: place, place });
+  expect(rightly([at('A'), at('B')], [at('B'), at('C')])).toBe(1);
+});
+
+test('what a moment did to the score is put down to its weightiest episode', () => {
+  const points = new Map([['allied', new Changes<number>()]]);
+  points.get('allied')?.note(0, 0);
+  points.get('allied')?.note(1, 7);
+  const dates = new Dates();
+  dates.begin(1, 0, 'in turn 1');
+  const line = (phase: string, more: Partial<Told>): Told => ({
+    scene: ROUTINE,
+    phase,
+    round: 1,
+    moment: 1,
+    words: null,
+    luck: null,
+    ...more,
+  });
+  const episodes = episodesOf(
+    [line('Moves', {}), line('Fire', { scene: grave({ gists: [gist('sunk', 'central', 'Emden')] }) }), line('Weather', {})],
+    { points, dates },
+  );
+  expect(episodes).toMatchObject([{ title: 'Fire', when: 'in turn 1', points: [{ party: 'allied', before: 0, after: 7 }] }]);
+});
+
+const episode = (more: Partial<Episode>): Episode => ({
+  title: 'Fire',
+  isChapter: false,
+  when: 'in turn 1',
+  moment: 1,
+  befallen: [],
+  besides: [],
+  points: [],
+  luck: [],
+  weight: 0,
+  ...more,
+});
+
+const score = (allied: readonly [number, number], central: readonly [number, number]) => [
+  { party: 'allied', before: allied[0], after: allied[1] },
+  { party: 'central', before: central[0], after: central[1] },
+];
+
+test('a game turns where the lead swings most, told in the order in which it came', () => {
+  const points = turningPointsOf(
+    [
+      episode({ moment: 1, points: score([0, 1], [0, 0]) }),
+      episode({ moment: 2, points: score([1, 1], [0, 9]), title: 'Coronel' }),
+      episode({ moment: 3, points: score([1, 2], [9, 9]) }),
+      episode({ moment: 4, points: score([2, 22], [9, 9]), luck: [{ party: 'central', value: -2.5 }] }),
+    ],
+    PARTIES,
+  );
+  expect(points.map(({ moment }) => moment)).toEqual([1, 2, 4]);
+  expect(points[1]).toMatchObject({
+    title: 'Coronel',
+    words: 'Before it the Allies led by 1 point, after it the Central Powers led by 8 points.',
+  });
+  expect(points[2]?.words).toContain('The dice gave the Central Powers −2.5 hits against expectation.');
+});
+
+test('the story has at most ten sentences, of which the weightiest episodes are six', () => {
+  const sunk = (name: string) => [{ side: 'central', fate: 'sunk', names: [name] }] as const;
+  const story = storyOf({
+    opening: 'It began.',
+    episodes: Array.from({ length: 9 }, (_, place) =>
+      episode({ when: `on day ${place}`, moment: place, befallen: sunk(`ship ${place}`), weight: 10 + (place === 4 ? 5 : 0) }),
+    ),
+    casualties: [],
+    luck: [{ party: 'allied', marks: [], came: 9, expected: 4, stray: 1.5 }],
+    ending: { result: 'x', words: 'The Allies win', winner: 'allied', score: 1 },
+    parties: PARTIES,
+  });
+  expect(story).toHaveLength(10);
+  expect(story[1]).toBe('First blood was drawn on day 0: the Central Powers lost ship 0.');
+  expect(story).toContain('The heaviest blow fell on day 4: the Central Powers lost ship 4.');
+  expect(story.at(-2)).toBe('The dice were with the Allies: 9 hits where 4.0 were to be expected.');
+  expect(story.at(-1)).toBe('The verdict: The Allies win');
+});

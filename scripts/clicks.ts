@@ -1,0 +1,135 @@
+/**
+ * `npm run clicks [game [scenario [seed]]]`: the captain plays against himself, and it is counted how often a person would have pressed for the same
+ * orders: by phase of the turn, for each side, on average over the turns.
+ */
+import { existsSync } from 'node:fs';
+import { bestBot, chanceFrom, SeatedBot } from '../bots/index.ts';
+import { gameNamed } from '../games/index.ts';
+import type { Bot, Command, Kind, Ruleset, SeenQuestion } from '../kernel/index.ts';
+import { Game, seen } from '../kernel/index.ts';
+import type { Clicks } from '../kit/clicks.ts';
+import { onlyAnswer } from '../table/only-answer.ts';
+import { phaseInWords } from '../table/phase.ts';
+import { type Answered, clicksFor } from './parts/clicks.ts';
+
+/** What is being asked of a side, as far as it has been answered. */
+interface Open {
+  readonly question: SeenQuestion;
+  readonly view: object;
+  readonly orders: Command[];
+  readonly turn: number;
+  readonly phase: string;
+}
+
+interface Counted extends Answered {
+  readonly turn: number;
+  readonly phase: string;
+}
+
+/** A captain who says what he has decided. */
+function heard(captain: Bot<Kind>, hear: (command: Command) => void): Bot<Kind> {
+  return {
+    ...captain,
+    sit: () => {
+      const player = captain.sit();
+      return {
+        decide: (asked) => {
+          const command = player.decide(asked);
+          hear(command);
+          return command;
+        },
+      };
+    },
+  };
+}
+
+class Counting {
+  readonly counted: Counted[] = [];
+  private readonly open = new Map<string, Open>();
+
+  constructor(private readonly game: Game<Kind>) {}
+
+  /** Before a side answers: what the table answers by itself is not asked. */
+  asked(side: string): boolean {
+    if (onlyAnswer(this.game, side)) return false;
+    const { question, view } = seen(this.game, side, Number.POSITIVE_INFINITY);
+    const open = this.open.get(side);
+    // A line of questions with the same name, each answered once, is one matter for the board.
+    if (question && (!open || open.question.name !== question.name)) {
+      this.close(side, null);
+      this.open.set(side, { question, view, orders: [], turn: this.game.play.pass, phase: phaseInWords(this.game) });
+    }
+    return true;
+  }
+
+  answered({ side, verb, target }: Command): void {
+    const open = this.open.get(side);
+    const command = target === undefined ? { side, verb } : { side, verb, target };
+    if (verb === open?.question.closing?.verb) this.close(side, command);
+    else open?.orders.push(command);
+  }
+
+  close(side: string, end: Command | null): void {
+    const open = this.open.get(side);
+    if (open) this.counted.push({ ...open, end });
+    this.open.delete(side);
+  }
+}
+
+function play(ruleset: Ruleset<Kind>, scenario: string, seed: string): readonly Counted[] {
+  const game = new Game(ruleset, { scenario, options: {}, seed, dice: 'fast' }, { undo: true });
+  const counting = new Counting(game);
+  let given: Command | null = null;
+  const captain = heard(bestBot(ruleset), (command) => {
+    given = command;
+  });
+  const seats = new Map(ruleset.sides.map((side) => [side, new SeatedBot(game, side, captain)]));
+  for (let answers = 0; !game.finished; answers++) {
+    const side = game.questions[0]?.side ?? '';
+    const isAsked = counting.asked(side);
+    seats.get(side)?.answer(chanceFrom(`${seed} ${answers}`));
+    if (isAsked && given) counting.answered(given);
+  }
+  for (const side of ruleset.sides) counting.close(side, null);
+  return counting.counted;
+}
+
+async function panelsOf(game: string): Promise<Clicks> {
+  const file = `games/${game}/board/clicks.ts`;
+  if (!existsSync(file)) return {};
+  const { clicks }: { readonly clicks: Clicks } = await import(`../${file}`);
+  return clicks;
+}
+
+/** Clicks of each side, by a name for each. */
+function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Counted) => string): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const each of counted) sums.set(nameOf(each), (sums.get(nameOf(each)) ?? 0) + clicksFor(each, panels));
+  return sums;
+}
+
+async function print(game: string, wanted: string | undefined, seed = 'clicks'): Promise<void> {
+  const ruleset = gameNamed(game);
+  const scenario = wanted ?? ruleset.scenarios[0]?.id ?? '';
+  const counted = play(ruleset, scenario, seed);
+  const panels = await panelsOf(game);
+  const turns = new Set(counted.filter(({ turn }) => turn > 0).map(({ turn }) => turn)).size;
+  console.log(`${ruleset.title}, ${scenario}, ${turns} turns`);
+  for (const side of ruleset.sides) {
+    const own = counted.filter(({ question }) => question.side === side);
+    console.log(`  ${side}: ${[...summed(own, panels, () => '').values()][0] ?? 0} clicks in all`);
+    for (const [name, clicks] of summed(
+      own,
+      panels,
+      ({ phase, question, turn }) => `${turn === 0 ? 'before the first turn' : phase}, ${question.name}`,
+    ))
+      console.log(`    ${(clicks / turns).toFixed(1).padStart(6)} a turn  ${name}`);
+    console.log(
+      `    by turn: ${[...summed(own, panels, ({ turn }) => String(turn))].map(([turn, clicks]) => `${turn}: ${clicks}`).join(', ')}`,
+    );
+  }
+}
+
+const [game, scenario, seed] = process.argv.slice(2);
+if (game === undefined) throw new Error('which game?');
+await print(game, scenario, seed);

@@ -1,0 +1,34 @@
+/** `npm run lessons`: lets the captain play the other sides of every first watch, and writes down what he answers, for the lessons to say again. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { games } from '../games/index.ts';
+import type { Command, FirstWatch, Kind, Lesson, Ruleset } from '../kernel/index.ts';
+import { ordersBefore } from '../kernel/index.ts';
+import { captainsTable } from '../table/index.ts';
+
+/** What all sides but the learner's have answered. */
+function repliesOf(ruleset: Ruleset<Kind>, lesson: Lesson): readonly Command[] {
+  const { side, tasks } = lesson;
+  const { game } = captainsTable(ruleset, lesson, ordersBefore(lesson, tasks.length));
+  const others = ruleset.sides.filter((each) => each !== side);
+  return [...game.commands, ...others.flatMap((each) => game.draftedBy(each))].filter((command) => command.side !== side);
+}
+
+const textOf = (replies: Readonly<Record<string, readonly Command[]>>): string =>
+  [
+    "/** What the captain answered when the lessons were written, by their titles; 'npm run lessons' has him answer anew. */",
+    "import type { Command } from '../../../kernel/index.ts';",
+    '',
+    `export const replies: Readonly<Record<string, readonly Command[]>> = ${JSON.stringify(replies)};`,
+    '',
+  ].join('\n');
+
+for (const ruleset of games) {
+  const room = `games/${ruleset.id}/lessons`;
+  if (ruleset.sides.length < 2 || !existsSync(`${room}/index.ts`)) continue;
+  const { firstWatch }: { readonly firstWatch: FirstWatch } = await import(`../${room}/index.ts`);
+  const replies = Object.fromEntries(firstWatch.lessons.map((lesson) => [lesson.title, repliesOf(ruleset, lesson)]));
+  writeFileSync(`${room}/replies.ts`, textOf(replies));
+  execFileSync('npx', ['biome', 'check', '--write', `${room}/replies.ts`], { stdio: 'inherit' });
+  console.log(`${ruleset.title}: ${Object.values(replies).map(({ length }) => length)} answers`);
+}

@@ -1,0 +1,71 @@
+/** What happened, divided into chapters, and what befell whom in each of them. Made of the scenes that somebody has read. */
+import type { Fate, Gist, Scene } from '../kernel/index.ts';
+
+/** Whose a piece or a roll is: a side by its id, or null where that cannot be said. */
+export type Whose = string | null;
+
+export interface Befallen {
+  readonly side: Whose;
+  readonly fate: Fate;
+  readonly names: readonly string[];
+}
+
+/** As much of a line as tells to which chapter it belongs. */
+interface Staged {
+  readonly scene: Scene;
+  readonly phase: string;
+  readonly round: number;
+}
+
+export interface Span<Line extends Staged> {
+  readonly title: string;
+  /** The place of its first line. */
+  readonly from: number;
+  readonly entries: Line[];
+}
+
+/** A chapter begins with what opens one, and ends with the phase. */
+export function spansOf<Line extends Staged>(entries: readonly Line[], from: number): readonly Span<Line>[] {
+  const spans: Span<Line>[] = [];
+  entries.forEach((entry, place) => {
+    const { chapter } = entry.scene;
+    const last = spans.at(-1);
+    const before = last?.entries.at(-1);
+    if (last && chapter === null && before?.phase === entry.phase && before.round === entry.round) last.entries.push(entry);
+    else spans.push({ title: chapter ?? entry.phase, from: from + place, entries: [entry] });
+  });
+  return spans;
+}
+
+/** What befalls a piece last and worst is what counts; that she was found or got away is told besides. */
+const WORST: readonly Fate[] = ['sunk', 'taken', 'driven-off', 'damaged'];
+
+/** The order in which it is told. */
+const ORDER: readonly Fate[] = [...WORST, 'found', 'saved'];
+
+export function befallenIn(gists: readonly Gist[]): readonly Befallen[] {
+  const fates = new Map<string, { readonly side: Whose; readonly name: string; readonly fates: Set<Fate> }>();
+  for (const { side, fate, names } of gists)
+    for (const name of names) {
+      const key = `${side} ${name}`;
+      const known = fates.get(key) ?? { side, name, fates: new Set<Fate>() };
+      known.fates.add(fate);
+      fates.set(key, known);
+    }
+  const tellsOf = (all: ReadonlySet<Fate>, fate: Fate): boolean =>
+    all.has(fate) && (!WORST.includes(fate) || WORST.find((each) => all.has(each)) === fate);
+  const sides = [...new Set([...fates.values()].map(({ side }) => side))];
+  return sides.flatMap((side) =>
+    ORDER.flatMap((fate): Befallen[] => {
+      const names = [...fates.values()].filter((each) => each.side === side && tellsOf(each.fates, fate)).map(({ name }) => name);
+      return names.length > 0 ? [{ side, fate, names }] : [];
+    }),
+  );
+}
+
+/** How much it weighs: what is lost for good before what is hurt. */
+const HEAVY: Readonly<Record<Fate, number>> = { sunk: 10, taken: 6, 'driven-off': 3, damaged: 2, found: 2, saved: 2 };
+
+/** What a chapter weighs, with so many grave lines besides. */
+export const weightOf = (befallen: readonly Befallen[], besides: number): number =>
+  befallen.reduce((sum, { fate, names }) => sum + HEAVY[fate] * names.length, 3 * besides);

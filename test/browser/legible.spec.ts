@@ -1,0 +1,62 @@
+/** Nothing on a board is too small to be read in the view it opens with, on a desk and on a phone, whatever size somebody prefers. */
+import type { Page } from '@playwright/test';
+import { recordOf } from '../../kernel/index.ts';
+import { boards } from './boards.ts';
+import { outbreak } from './raider.ts';
+import { PHONE, showColumn } from './reading.ts';
+import { boardOf, clickOnChart, expect, optionsOf, sitDown, test } from './table.ts';
+import { tooSmall } from './type-size.ts';
+
+const [ON_A_DESK, ON_A_PHONE] = [11, 10];
+
+/** A chart is drawn afresh as soon as it rests. */
+const canBeRead = (page: Page, least: number, where: string): Promise<void> =>
+  expect.poll(() => tooSmall(boardOf(page), least), { message: where }).toEqual([]);
+
+for (const [name, record] of Object.entries(boards)) {
+  test(name, async ({ page }) => {
+    await sitDown(page, record());
+    await canBeRead(page, ON_A_DESK, 'on a desk');
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await expect(optionsOf(page).first()).toBeVisible();
+    await canBeRead(page, ON_A_PHONE, 'on a phone, beside the orders');
+    await showColumn(page, 'Chart');
+    await canBeRead(page, ON_A_PHONE, 'on a phone');
+  });
+}
+
+const widthOf = async (page: Page): Promise<number> => (await boardOf(page).boundingBox())?.width ?? 0;
+
+test('from far off counters are pins that can be pressed, names are those that there is room for, and no small map is needed', async ({
+  page,
+}) => {
+  await sitDown(page, recordOf(outbreak('world')));
+  const board = boardOf(page);
+  await expect(board.locator('.kit-mini')).toBeVisible();
+  await expect(board.locator('.kit-band').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Whole chart' }).click();
+  await expect(board.locator('.kit-mini')).toBeHidden();
+  await expect(board.locator('.kit-band')).toHaveCount(0);
+  await canBeRead(page, ON_A_DESK, 'the whole world');
+  const pin = board.locator('[data-fleet] .kit-counter.kit-pressable').first();
+  await clickOnChart(page, pin);
+  await expect(board.locator('.kit-panel')).toBeVisible();
+});
+
+test('somebody prefers large type and counters, and a wide board', async ({ page }) => {
+  await sitDown(page, recordOf(outbreak('world')));
+  const narrow = await widthOf(page);
+  await page.getByRole('button', { name: 'Fold the log' }).click();
+  await page.getByRole('button', { name: 'Narrow orders' }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toBeHidden();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(narrow + 200);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Largest').check();
+  await canBeRead(page, 1.3 * ON_A_DESK, 'as large as can be');
+  await page.reload();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await canBeRead(page, 1.3 * ON_A_DESK, 'as it was left');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toBeVisible();
+});
