@@ -71,6 +71,8 @@ export interface Ruleset<K extends Kind> {
   readonly sides: readonly K['side'][];
   /** Whether a side's orders and its view are its own until the game is over; left out, only what all draft at once is secret. */
   readonly orders?: 'open' | 'hidden';
+  /** Where orders are hidden: nothing that a side could see now is unknown to the other, so that two at one machine need no curtain. */
+  isOpen?(state: K['state']): boolean;
   /** Those that are built in. */
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];

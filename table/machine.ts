@@ -29,7 +29,7 @@ export class Machine {
   }
 
   private place(): Place {
-    const { policy, persons, game, isSecret: secret, secretsPassed } = this.table;
+    const { curtain: policy, persons, game, isSecret: secret, secretsPassed } = this.table;
     const asked = game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
     const alone = this.alone?.secret === secretsPassed ? this.alone.side : null;
     return placeOf({ policy, persons, asked, secret, viewer: this.viewer, alone });

@@ -68,9 +68,14 @@ export class Table {
     return this.game.ruleset;
   }
 
-  /** When a curtain falls between people at one machine. */
+  /** When a side's view is its own. */
   get policy(): 'secrets' | 'always' {
     return hidesOrders(this.ruleset) ? 'always' : 'secrets';
+  }
+
+  /** When a curtain falls between people at one machine: where nothing secret passes, only what all draft at once is hidden. */
+  get curtain(): 'secrets' | 'always' {
+    return this.ruleset.isOpen?.(this.game.state) === true ? 'secrets' : this.policy;
   }
 
   get isSecret(): boolean {

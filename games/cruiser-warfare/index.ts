@@ -1,6 +1,7 @@
 /** Cruiser Warfare: hidden raiders and their hunters over the whole world, 1914, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { BATTLE_PLAYED } from '../../tactical/played.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
@@ -13,6 +14,7 @@ import { options, readingsOf } from './options.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
+import { isOpen } from './rules/open.ts';
 import { wholeGame } from './rules/turn.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
@@ -25,6 +27,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   shares: ['tactical'],
   sides: ['allied', 'central'],
   orders: 'hidden',
+  isOpen,
   scenarios: scenariosOf(BUILT_IN),
   scenariosOf,
   options,
@@ -44,6 +47,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   lots,
   wording,
   battles: ['battle'],
+  played: BATTLE_PLAYED,
   bots: [captain],
   reckoning,
   report,

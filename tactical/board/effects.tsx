@@ -14,7 +14,7 @@ const SPLASHES: readonly (readonly [number, number, number])[] = [
   [10, -13, 0.9],
 ];
 
-const Splashes = () => (
+export const Splashes = () => (
   <For each={SPLASHES}>
     {([x, y, size]) => (
       <path class="bb-splash" transform={`translate(${x} ${y}) scale(${size})`} d="M-2 0Q-3 -9 0 -15Q3 -9 2 0ZM-5 1Q0 -2 5 1Q0 4 -5 1Z" />
@@ -42,25 +42,28 @@ interface EffectsProps {
   readonly livery: Livery;
 }
 
-export const Effects = (props: EffectsProps) => (
-  <g class="bb-effects" aria-hidden="true">
-    <For each={props.results.blows}>
-      {(blow, place) => (
-        <Show when={spotOf(blow, props.berths)}>
-          {(at) => (
-            <g transform={`translate(${at().x} ${at().y + (props.berths.has(blow.token) ? 0 : place() * 18)})`}>
-              <Show when={!blow.sunk} fallback={<Sinking blow={blow} livery={props.livery} />}>
-                <Splashes />
-                <Show when={blow.boxes > 0}>
-                  <g transform="translate(26 -14) scale(0.8)">
-                    <Burst x={0} y={0} hits={blow.boxes} />
-                  </g>
+export const Effects = (props: EffectsProps) => {
+  const pixel = (): number => [...props.berths.values()][0]?.pixel ?? 1;
+  return (
+    <g class="bb-effects" aria-hidden="true">
+      <For each={props.results.blows}>
+        {(blow, place) => (
+          <Show when={spotOf(blow, props.berths)}>
+            {(at) => (
+              <g transform={`translate(${at().x} ${at().y + (props.berths.has(blow.token) ? 0 : place() * 18)}) scale(${pixel()})`}>
+                <Show when={!blow.sunk} fallback={<Sinking blow={blow} livery={props.livery} />}>
+                  <Splashes />
+                  <Show when={blow.boxes > 0}>
+                    <g transform="translate(26 -14) scale(0.8)">
+                      <Burst x={0} y={0} hits={blow.boxes} />
+                    </g>
+                  </Show>
                 </Show>
-              </Show>
-            </g>
-          )}
-        </Show>
-      )}
-    </For>
-  </g>
-);
+              </g>
+            )}
+          </Show>
+        )}
+      </For>
+    </g>
+  );
+};

@@ -7,6 +7,7 @@ import { pressing } from '../../kit/press.ts';
 import type { Hex } from '../battle.ts';
 import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../hexes.ts';
 import { hexName } from '../names.ts';
+import { passageOf } from '../slide.ts';
 import type { BattleView } from '../view.ts';
 import { SIZE } from './berths.ts';
 import { pieceName } from './fleet.ts';
@@ -80,11 +81,18 @@ const Edge = (props: { readonly edge: number; readonly helm: Helm; readonly isLa
   );
 };
 
-/** Off the map: whether she gets away is seen from how far the enemy is (CW-7.33a). */
-const wayOut = (hex: Hex): string =>
-  `off the map, over edge ${edgesBeyond(hex)
+/** Beyond the map: whether whoever is in hand leaves the battle for good, or the map follows (CW-7.33). */
+function wayOut({ battle, helm }: FieldProps, to: Hex): string {
+  const [token] = helm.inHand();
+  const piece = token === undefined ? undefined : helm.piece(token);
+  if (!piece || piece.hex === null) return 'off the map';
+  return passageOf(battle, piece.side, piece.hex, to) === 'out' ? 'out for good' : 'the map follows';
+}
+
+const beyondInWords = (props: FieldProps, to: Hex): string =>
+  `over edge ${edgesBeyond(to)
     .map((edge) => edge + 1)
-    .join(' and ')}`;
+    .join(' and ')}: ${wayOut(props, to)}`;
 
 const namesIn = (helm: Helm): string =>
   [...helm.inHand()]
@@ -103,7 +111,7 @@ const Cells = (props: FieldProps) => {
         props.battle.pieces.flatMap(({ own, hex }) => (own && hex !== null && props.helm.offers().moves.has(own.group) ? [hex] : [])),
       ),
   );
-  const placeOf = (hex: Hex): string => (isOnMap(hex) ? hexName(hex) : wayOut(hex));
+  const placeOf = (hex: Hex): string => (isOnMap(hex) ? hexName(hex) : beyondInWords(props, hex));
   return (
     <For each={[...FIELD, ...beyond()]}>
       {(hex) => {
@@ -112,7 +120,7 @@ const Cells = (props: FieldProps) => {
           <HexCell
             at={hex}
             size={SIZE}
-            name={isOnMap(hex) ? hexName(hex) : 'off the map'}
+            name={isOnMap(hex) ? hexName(hex) : wayOut(props, hex)}
             label={isGoal() ? `${namesIn(props.helm)}: to ${placeOf(hex)}` : `All groups in ${placeOf(hex)}`}
             offered={isGoal()}
             dropId={isGoal() ? dropIdOf(hex) : undefined}

@@ -22,7 +22,9 @@ import { type Laid, laidOf } from './laid.ts';
 import { Leaders } from './leaders.tsx';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
+import type { BattleMark } from './playback.ts';
 import { isFresh, type Results } from './results.ts';
+import { Salvoes } from './salvoes.tsx';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
 import { drawnSize, fittingView, isNarrow } from './view-fit.ts';
@@ -33,6 +35,7 @@ interface HexBattleProps {
   readonly results: Results | null;
   /** The chart keeps the fleets in view by itself. */
   readonly following: boolean;
+  readonly marks: readonly BattleMark[];
 }
 
 /** When the map follows the ships, the sea is seen to slide under them (CW-7.33b). */
@@ -143,6 +146,7 @@ const Scene = (props: SceneProps) => {
       <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
         {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
       </Show>
+      <Salvoes marks={props.marks} berths={berths()} helm={props.helm} />
       <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
       <Rain night={props.battle.night} weather={props.battle.weather} />
       <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>

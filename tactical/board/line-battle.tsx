@@ -10,7 +10,9 @@ import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
 import { laidOf } from './laid.ts';
 import { Rain, Water } from './mood.tsx';
+import type { BattleMark } from './playback.ts';
 import { isFresh, type Results } from './results.ts';
+import { Salvoes } from './salvoes.tsx';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
 
@@ -18,6 +20,7 @@ interface LineBattleProps {
   readonly basic: BasicView;
   readonly helm: Helm;
   readonly results: Results | null;
+  readonly marks: readonly BattleMark[];
 }
 
 /** Open sea is as large as the screen, in steps, so that a unit of the drawing is a pixel. */
@@ -73,6 +76,7 @@ export const LineBattle = (props: LineBattleProps) => {
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>
+        <Salvoes marks={props.marks} berths={berths()} helm={props.helm} />
         <FireLabels lines={lines()} helm={props.helm} isBrief />
         <Rain night={props.basic.night} weather={props.basic.weather} />
         <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={CORNER} />}</Show>

@@ -16,6 +16,7 @@ import { abandon, breakOff, changeRange } from './wishes.ts';
 
 export { balanceOf } from './balance.ts';
 export type { Stakes } from './plot.ts';
+export { PLAIN } from './plot.ts';
 
 /** Land at the enemy's back keeps him from running: the best edge is the one opposite to it (GW-TAC-LAND). */
 function enter<K extends Fighting>({ view }: Plot, { question, chance }: Asked<K, Entering>): Command | undefined {

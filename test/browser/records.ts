@@ -30,7 +30,7 @@ export const navalRecordWhere = (isWanted: Moment<NineNavies>, scenario = '1915'
 export const battleWhere = (isWanted: Moment<GrandFleets>, scenario: string, options: Options): GameRecord =>
   firstWhere(grandFleets, scenario, commodore, isWanted, options);
 
-function firstWhere<K extends Kind>(
+export function firstWhere<K extends Kind>(
   ruleset: Ruleset<K>,
   scenario: string,
   bot: Bot<K>,

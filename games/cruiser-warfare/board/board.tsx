@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import { BattleBoard } from '../../../tactical/board/battle-board.tsx';
+import type { BattleMark } from '../../../tactical/board/playback.ts';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
@@ -46,12 +47,17 @@ const titleOf = (data: Data, view: View): string => {
   return contact ? areaName(contact.area) : 'Battle';
 };
 
-export const Board = (props: BoardProps<View, Data>) => {
+export const Board = (props: BoardProps<View, Data, BattleMark>) => {
   let element!: HTMLDivElement;
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
   const [scene, setScene] = createSignal<Scene>(isFighting() || !isCampaign(props.view) ? 'battle' : 'world');
   createEffect(on(isFighting, (now) => setScene(now || !isCampaign(props.view) ? 'battle' : 'world'), { defer: true }));
+  /** How the battle was, while the playback shows it. */
+  const playedFight = () => {
+    const still = props.playback?.still;
+    return still ? battleOf(still.view) : null;
+  };
   const room = createRoom(() => element);
   const small = createMemo(() => {
     const found = room();
@@ -88,7 +94,15 @@ export const Board = (props: BoardProps<View, Data>) => {
         <Match when={scene() === 'battle'}>
           <Show when={battleOf(props.view)} fallback={<p class="cw-none">No battle is being fought.</p>}>
             {(fight) => (
-              <BattleBoard {...props} fight={fight()} title={titleOf(props.data, props.view)} tactics={tactics} livery={livery} />
+              <BattleBoard
+                {...props}
+                fight={playedFight() ?? fight()}
+                question={playedFight() ? null : props.question}
+                marks={props.playback?.still?.marks}
+                title={titleOf(props.data, props.view)}
+                tactics={tactics}
+                livery={livery}
+              />
             )}
           </Show>
         </Match>

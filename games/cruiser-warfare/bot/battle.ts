@@ -3,7 +3,7 @@ import { answering } from '../../../kernel/index.ts';
 import type { Sheet } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
-import { battlePlans } from '../../../tactical/bot/index.ts';
+import { balanceOf, battlePlans, PLAIN } from '../../../tactical/bot/index.ts';
 import type { Data } from '../data/data.ts';
 import { battleNamed, sheetOf } from '../data/data.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
@@ -24,6 +24,10 @@ function worthOf({ turn }: View, { id, points, nation, type }: Sheet): number {
   return points + (raids ? settings.life * Math.max(0, LAST_TURN - turn) : 0);
 }
 
+/** Somebody has gone down already. */
+const isBloody = ({ battle, basic }: View): boolean =>
+  ((battle ?? basic)?.pieces ?? []).some(({ ships }) => ships?.some(({ damage }) => damage.sunk) === true);
+
 /** CW-11.1b: British ships that run before anybody is sunk cost a point each. */
 const britishIn = ({ battle, basic }: View): number =>
   ((battle ?? basic)?.pieces ?? []).reduce(
@@ -38,10 +42,17 @@ function knownToBeHere(view: View, side: Side): readonly ShipId[] {
   return view.known.find((each) => each.token === token)?.ships ?? [];
 }
 
-const flightOf = (view: View, side: Side): number => (side === 'allied' ? britishIn(view) : 0);
+const flightOf = (view: View, side: Side): number => (side === 'allied' && !isBloody(view) ? britishIn(view) : 0);
+
+/** How we stand against the ships that are known to be there. */
+function balanceIn(data: Data, view: View, side: Side): number {
+  const fight = view.battle ?? view.basic;
+  const expected = battleNamed(data, view.scenario).ships[enemyOf(side)].map((id) => sheetOf(data, view, id));
+  return fight ? balanceOf(fight, side, { ...PLAIN, expected }) : 1;
+}
 
 const stakesIn = (data: Data, view: View, side: Side): Stakes =>
-  stakesOf(data, battleNamed(data, view.scenario), view, side, flightOf(view, side));
+  stakesOf(data, battleNamed(data, view.scenario), view, side, flightOf(view, side), balanceIn(data, view, side));
 
 const stakesAtSea = (data: Data, view: View, side: Side): Stakes => ({
   worth: (sheet) => worthOf(view, sheet),

@@ -15,10 +15,14 @@ const worthIn =
   ({ id, points }: Sheet): number =>
     victory.kind === 'sink' && victory.ships.includes(id) ? settings.quarry * points : points;
 
-/** Who would lose if all went home now has nothing to lose; who only has to save a ship takes care of her. */
-function resolveOf({ victory }: BattleScenario, { points }: View, side: Side): number {
+/**
+ * Who would lose if all went home now has nothing to lose, as long as he can hope to win; where he cannot, he saves what is left, as he
+ * does who only has to save a ship.
+ */
+function resolveOf({ victory }: BattleScenario, { points }: View, side: Side, balance: number): number {
   if (victory.kind === 'sink') return victory.side === side ? settings.mustWin : settings.mustLive;
-  return victory.even === side || points[side] > points[enemyOf(side)] ? 1 : settings.mustWin;
+  if (victory.even === side || points[side] > points[enemyOf(side)]) return 1;
+  return balance < settings.hopeless ? settings.mustLive : settings.mustWin;
 }
 
 /** Who has to sink somebody has lost if he goes away; where points count, running has its price (CW-11.1b). */
@@ -29,10 +33,10 @@ const vitalIn = ({ victory }: BattleScenario, side: Side): readonly ShipId[] =>
   victory.kind === 'sink' && victory.side !== side ? victory.ships : [];
 
 /** Who took part is no secret: it is printed with the battle (CW-BATTLE). Which counter is which has still to be made out (CW-7.27b). */
-export const stakesOf = (data: Data, scenario: BattleScenario, view: View, side: Side, shame: number): Stakes => ({
+export const stakesOf = (data: Data, scenario: BattleScenario, view: View, side: Side, shame: number, balance: number): Stakes => ({
   worth: worthIn(scenario),
   flight: flightIn(scenario, side, shame),
-  resolve: resolveOf(scenario, view, side),
+  resolve: resolveOf(scenario, view, side, balance),
   expected: scenario.ships[enemyOf(side)].map((id) => sheetOf(data, view, id)),
   vital: vitalIn(scenario, side),
 });

@@ -88,6 +88,8 @@ export const settings = {
   quarry: 3,
   mustWin: 10,
   mustLive: 0.6,
+  /** Below this balance of strength he who is behind has nothing to win any more. */
+  hopeless: 0.45,
   /** What it costs to go away without having sunk them: more than any fleet. */
   disgrace: 100,
 };

@@ -10,6 +10,7 @@ import { VESSELS } from '../data/ships.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { shipOf } from '../rules/fleet.ts';
+import { isOpen } from '../rules/open.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
 import type { Side } from '../state.ts';
 import { view } from '../view.ts';
@@ -266,18 +267,31 @@ test('CW-5.73b at Penang the raider comes up by night, and has the initiative', 
   expect(engine.state.battle).toMatchObject({ night: true, closer: 2, claimed: 'central', initiative: 'central' });
 });
 
+test('two at one machine need no curtain once every counter of a single battle has been made out', () => {
+  const game = new Game(cruiserWarfare, { scenario: 'zanzibar', options: {}, seed: 'curtain', dice: 'fast' });
+  expect(isOpen(game.state), 'before the fleets are laid out').toBe(false);
+  const { battle } = game.state;
+  if (!battle) throw new Error('no battle');
+  battle.stage = 'fighting';
+  for (const piece of battle.pieces) piece.known = true;
+  expect(isOpen(game.state)).toBe(true);
+  for (const piece of battle.pieces.slice(0, 1)) piece.known = false;
+  expect(isOpen(game.state), 'one lies face down').toBe(false);
+});
+
 describe('what the captain takes to be at stake', () => {
-  const stakes = (scenario: string, side: Side, points = { allied: 0, central: 0 }) => {
+  const stakes = (scenario: string, side: Side, points = { allied: 0, central: 0 }, balance = 1) => {
     const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), new FastDice('stakes'), BUILT_IN);
     engine.begin();
     engine.state.points = points;
-    return stakesOf(BUILT_IN, battleNamed(BUILT_IN, scenario), cruiserWarfare.view(engine.state, side, BUILT_IN), side, 0);
+    return stakesOf(BUILT_IN, battleNamed(BUILT_IN, scenario), cruiserWarfare.view(engine.state, side, BUILT_IN), side, 0, balance);
   };
 
   test('CW-14.0d who would lose by going home dares more, until he is ahead', () => {
     expect(stakes('coronel', 'allied').resolve).toBeGreaterThan(1);
     expect(stakes('coronel', 'allied', { allied: 4, central: 0 }).resolve).toBe(1);
     expect(stakes('coronel', 'central').resolve).toBe(1);
+    expect(stakes('coronel', 'allied', { allied: 0, central: 0 }, 0.2).resolve, 'who cannot win saves what is left').toBeLessThan(1);
   });
 
   test('CW-BATTLE the ship that must live is never given up, and who must sink her may not go', () => {

@@ -14,7 +14,7 @@ type BarProps = BattleProps & { readonly aiming: Aiming };
 const stateOf = ({ battle }: BattleProps): string => {
   const chase = battle.set > 0 ? `, group ${battle.set} brought to battle` : '';
   const broke = battle.broke ? `; the ${sideNames[battle.broke]} have broken off${battle.pursued ? ' and are pursued' : ''}` : '';
-  const first = battle.round > 0 ? ` The ${sideNames[battle.first]} fire first.` : '';
+  const first = battle.round > 0 && battle.broke === null ? ` The ${sideNames[battle.first]} fire first.` : '';
   return `round ${Math.max(1, battle.round)} of the battle${chase}${broke}.${first}`;
 };
 
@@ -53,11 +53,19 @@ const FirePlan = (props: BarProps) => {
         Open fire
         <Lock of={{ locks: true }} />
       </button>
-      <span class="nn-planned" role="status">
-        {props.aiming.planned()} of {props.aiming.order().length} lined up
-        <Show when={left() > 0 && name()}>{(now) => <>; now {now()}: press a target, or drag to it</>}</Show>
-      </span>
     </div>
+  );
+};
+
+/** How far the plan has come, and who is next. */
+const Planned = (props: BarProps) => {
+  const name = () => shipOf(props.view, props.aiming.current())?.name;
+  const isOpen = () => props.aiming.planned() < props.aiming.order().length;
+  return (
+    <p class="nn-planned" role="status">
+      {props.aiming.planned()} of {props.aiming.order().length} lined up
+      <Show when={isOpen() && name()}>{(now) => <>; now {now()}: press a target, or drag to it</>}</Show>
+    </p>
   );
 };
 
@@ -100,6 +108,7 @@ export const BattleBar = (props: BarProps) => {
       </p>
       <Show when={props.aiming.order().length > 1 && props.desk.hasBatches()}>
         <FirePlan {...props} />
+        <Planned {...props} />
       </Show>
       <Show when={speeds().length > 0}>
         <SpeedPicks {...props} speeds={speeds()} />

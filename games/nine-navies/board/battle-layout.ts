@@ -18,29 +18,38 @@ export interface Berth {
 }
 
 /** A ship's card, at natural size. */
-export const CARD = { width: 104, height: 58 } as const;
-const WIDTH = 116;
-/** Beneath the cards of those who are fired at stand the odds. */
-const HEIGHTS = { firing: 76, 'fired at': 100 } as const;
+export const CARD = { width: 112, height: 58 } as const;
+const WIDTH = 122;
+/** Beneath the cards of those who are fired at stand the odds; over those who fire, at whom. */
+const HEIGHTS = { firing: 80, 'fired at': 100 } as const;
 const HEAD = 40;
 const GAP = 46;
 const MARGIN = 14;
+/** A card is never smaller than this: what is written on it could not be read. */
+const LEAST = 0.94;
 
-/** Open sea has no shape of its own: it takes that of the screen (width divided by height). */
-export const layoutFor = (aspect: number): BattleLayout => {
-  if (aspect < 0.95) return { width: 640, height: Math.round(640 / Math.max(0.5, aspect)), foot: 70 };
-  return { width: Math.round(840 * Math.min(2.2, aspect)), height: 840, foot: MARGIN };
-};
+/** Rows of the smallest cards. */
+const rowsFor = (width: number, count: number): number =>
+  Math.max(1, Math.ceil(count / Math.max(1, Math.floor((width - 2 * MARGIN) / (WIDTH * LEAST)))));
+
+/** Open sea has the shape of the screen, in pixels, and is higher where the lines are too long for it. */
+export function layoutFor(screen: { readonly width: number; readonly height: number }, central: number, allied: number): BattleLayout {
+  const [width, foot] = [Math.max(320, Math.round(screen.width)), MARGIN];
+  const rows = rowsFor(width, central) + rowsFor(width, allied);
+  const least = 2 * HEAD + GAP + foot + rows * HEIGHTS['fired at'] * LEAST;
+  return { width, height: Math.round(Math.max(screen.height, least)), foot };
+}
 
 interface Room {
   readonly top: number;
   readonly height: number;
 }
 
-/** The Central line above, the Allied below; each gets room by its numbers, but never less than a third. */
-const roomsOf = ({ height, foot }: BattleLayout, central: number, allied: number): Readonly<Record<Alliance, Room>> => {
+/** The Central line above, the Allied below; each gets room by its rows, so that no card is smaller than another. */
+const roomsOf = ({ width, height, foot }: BattleLayout, central: number, allied: number): Readonly<Record<Alliance, Room>> => {
   const free = height - 2 * HEAD - GAP - foot;
-  const share = Math.min(0.67, Math.max(0.33, central / Math.max(1, central + allied)));
+  const [above, below] = [rowsFor(width, central), rowsFor(width, allied)];
+  const share = above / (above + below);
   return {
     central: { top: HEAD, height: free * share },
     allied: { top: HEAD + free * share + GAP + HEAD - 14, height: free * (1 - share) },
@@ -58,18 +67,20 @@ const columnsFor = (count: number, width: number, height: number, high: number):
   return best;
 };
 
+/** Both lines lie as near to each other as their room allows. */
 const berthsOf = (
   ids: readonly string[],
   { width }: BattleLayout,
   { top, height }: Room,
   each: number,
+  isAbove: boolean,
 ): readonly (readonly [string, Berth])[] => {
   if (ids.length === 0) return [];
   const room = width - 2 * MARGIN;
   const { columns, scale } = columnsFor(ids.length, room, height, each);
   const rows = Math.ceil(ids.length / columns);
   const [wide, high] = [WIDTH * scale, each * scale];
-  const start = top + (height - rows * high) / 2;
+  const start = isAbove ? top + height - rows * high : top;
   return ids.map((id, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? ids.length - row * columns : columns;
@@ -93,8 +104,8 @@ export const battleBerths = (view: View, layout: BattleLayout, firing: Alliance)
   const rooms = roomsOf(layout, central.length, allied.length);
   const height = (side: Alliance): number => HEIGHTS[side === firing ? 'firing' : 'fired at'];
   return new Map([
-    ...berthsOf(central, layout, rooms.central, height('central')),
-    ...berthsOf(allied, layout, rooms.allied, height('allied')),
+    ...berthsOf(central, layout, rooms.central, height('central'), true),
+    ...berthsOf(allied, layout, rooms.allied, height('allied'), false),
   ]);
 };
 

@@ -4,7 +4,7 @@ import { ChartView } from '../../../kit/chart-view.tsx';
 import { createDragging, type Drag } from '../../../kit/drag.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
-import { aspectOf, createRoom } from '../../../kit/room.ts';
+import { createRoom } from '../../../kit/room.ts';
 import { ScaledBy } from '../../../kit/scaled.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
@@ -15,7 +15,7 @@ import { BattleBar } from './battle-bar.tsx';
 import { type Berth, battleBerths, CARD, layoutFor, lineOf, titleHeights } from './battle-layout.ts';
 import { SIDES, sideFlag, sideNames } from './facts.ts';
 import { ShipCard, type ShipCardProps } from './ship-card.tsx';
-import { Shots, shotsOf } from './shots.tsx';
+import { Brackets, bracketsOf, Shots, shotsOf } from './shots.tsx';
 import './css/battle.css';
 
 const strength = (view: View, side: Alliance): string => {
@@ -72,12 +72,18 @@ export const BattleBoard = (props: BattleProps) => {
   const aiming = createAiming(props);
   const dragging = createDragging({ mayStart: aiming.mayAim, drop: aiming.aim });
   const room = createRoom(() => sea);
-  const aspect = createMemo(() => aspectOf(room() ?? DESK));
-  const layout = createMemo(() => layoutFor(aspect()));
+  const layout = createMemo(
+    () => layoutFor(room() ?? DESK, lineOf(props.view, 'central').length, lineOf(props.view, 'allied').length),
+    undefined,
+    {
+      equals: (a, b) => a.width === b.width && a.height === b.height,
+    },
+  );
   /** Stays while the enemy fires, so that the lines do not shift to and fro. */
   const firing = createMemo<Alliance>((before) => SIDES.find((side) => side === props.question?.side) ?? before, 'allied');
   const berths = createMemo(() => battleBerths(props.view, layout(), firing()));
   const titles = createMemo(() => titleHeights(props.view, layout()));
+  const brackets = createMemo(() => bracketsOf(props, aiming, berths()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
   const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
   const type = createMemo(() => CARD_TYPE * Math.min(1, ...[...berths().values()].map(({ scale }) => scale)));
@@ -112,6 +118,7 @@ export const BattleBoard = (props: BattleProps) => {
               </Show>
             )}
           </For>
+          <Brackets brackets={brackets()} />
           <Show when={dragging.now()}>{(drag) => <DraggedLine drag={drag()} from={berths().get(drag().from)} />}</Show>
         </ChartView>
       </div>

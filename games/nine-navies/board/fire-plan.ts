@@ -36,7 +36,7 @@ export type Thumb = (typeof RULES)[number];
 
 export const thumbs: readonly { readonly id: Thumb; readonly title: string; readonly words: string }[] = [
   { id: 'strongest', title: 'Strongest at strongest', words: 'The heaviest ships pair off from the top of both lines.' },
-  { id: 'weakest', title: 'Concentrate', words: 'Enough guns on the ship that sinks most easily, then on the next.' },
+  { id: 'weakest', title: 'Concentrate', words: 'Enough guns on the ship whose loss costs most for the dice it takes, then on the next.' },
   { id: 'one-each', title: 'One each', words: 'Every enemy gets a ship before any gets two, so that as many as possible are disabled.' },
 ];
 
@@ -49,7 +49,7 @@ export function lineUp(thumb: Thumb, shooters: readonly ShipView[], targets: rea
   const strongest = shooters.toSorted((a, b) => b.attack - a.attack);
   const plan = new Map<ShipId, ShipId | null>();
   if (thumb === 'weakest') {
-    const prey = targets.toSorted((a, b) => toughness(a) - toughness(b) || worth(b) - worth(a));
+    const prey = targets.toSorted((a, b) => worth(b) / toughness(b) - worth(a) / toughness(a) || toughness(a) - toughness(b));
     // About six dice for a point of damage that counts; enough to make sinking likely, then on to the next.
     let [at, sent] = [0, 0];
     for (const shooter of strongest) {

@@ -27,15 +27,17 @@ export interface ShipCardProps extends Pick<BattleProps, 'view' | 'battle' | 'de
   readonly dragging: Dragging;
 }
 
+/** The size of a name that fills its card; names of less than the least are shortened. */
+const [NAME, LEAST_NAME] = [12.5, 11.6];
+const NAME_ROOM = CARD.width - 25;
+const nameSize = (name: string): number => fittingSize(name, NAME_ROOM, NAME);
+
 /** A long name loses its first words to their initials, as on printed counters. */
 export const shortName = (name: string): string => {
   const words = name.split(' ');
-  for (let i = 0; i < words.length - 1 && words.join(' ').length > 18; i++) words[i] = `${words[i]?.[0] ?? ''}.`;
+  for (let i = 0; i < words.length - 1 && nameSize(words.join(' ')) < LEAST_NAME; i++) words[i] = `${words[i]?.[0] ?? ''}.`;
   return words.join(' ');
 };
-
-const NAME_ROOM = CARD.width - 25;
-const nameSize = (name: string): number => fittingSize(name, NAME_ROOM, 12.5);
 
 const Damage = (props: { readonly ship: ShipView; readonly pending: number }) => {
   const step = () => Math.min(7, 54 / Math.max(1, props.ship.printed.defence));
@@ -80,7 +82,7 @@ const Marks = (props: { readonly fighter: FighterView }) => (
       <Burst x={CARD.width - 14} y={30} hits={props.fighter.pending} />
     </Show>
     <Show when={props.fighter.group > 0}>
-      <g class="nn-group" transform={`translate(${CARD.width - 2} 3)`}>
+      <g class="nn-group" transform={`translate(${CARD.width / 2} ${CARD.height})`}>
         <circle r="9" />
         <text y="4.4">{props.fighter.group}</text>
       </g>

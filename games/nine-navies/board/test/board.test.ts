@@ -8,7 +8,7 @@ import type { NineNavies } from '../../kind.ts';
 import { exists } from '../../rules/bases.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
-import { battleBerths, CARD, layoutFor } from '../battle-layout.ts';
+import { battleBerths, CARD, layoutFor, lineOf } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
 import { kindOf } from '../facts.ts';
 import { commandsOf, lineUp, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
@@ -199,6 +199,21 @@ test('one each spreads fire, concentration does not', () => {
   expect(new Set(lineUp('weakest', shooters, targets).values()).size).toBeLessThan(8);
 });
 
+test('concentration weighs by factors: a dreadnought before an old battleship that sinks more easily', () => {
+  const ships = moments[0]?.view.ships ?? [];
+  const [shooter, one] = [ships.find(({ navy }) => navy === 'Br'), ships.find(({ navy }) => navy === 'Ge')];
+  if (!shooter || !one) throw new Error('a navy is missing');
+  const built = (id: string, attack: number, defence: number) => ({
+    ...one,
+    id,
+    attack,
+    damage: 0,
+    printed: { ...one.printed, attack, defence },
+  });
+  const plan = lineUp('weakest', [shooter], [built('old', 2, 3), built('dreadnought', 5, 5)]);
+  expect([...plan.values()]).toEqual(['dreadnought']);
+});
+
 test('repairs are shared out within the points and the damage there is', () => {
   const ships = (moments[0]?.view.ships ?? []).slice(0, 5).map((ship, i) => ({ ...ship, damage: i }));
   const count = (list: readonly { readonly target: unknown }[], id: string | undefined): number =>
@@ -215,15 +230,16 @@ test('repairs are shared out within the points and the damage there is', () => {
 
 test('every fighter has a berth of her own within the layout, on a desk and in the hand', () => {
   for (const { view } of moments)
-    for (const [aspect, firing] of [
-      [0.56, 'allied'],
-      [1.05, 'central'],
-      [1.7, 'allied'],
+    for (const [width, height, firing] of [
+      [390, 420, 'allied'],
+      [768, 620, 'central'],
+      [1280, 760, 'allied'],
     ] as const) {
-      const layout = layoutFor(aspect);
+      const layout = layoutFor({ width, height }, lineOf(view, 'central').length, lineOf(view, 'allied').length);
       const berths = [...battleBerths(view, layout, firing)];
       expect(berths.length).toBe(view.battle?.fighters.length ?? 0);
       for (const [id, { x, y, scale }] of berths) {
+        expect(scale, 'a card that can be read').toBeGreaterThan(0.9);
         expect(x - (CARD.width / 2) * scale >= 0 && x + (CARD.width / 2) * scale <= layout.width, id).toBe(true);
         expect(y - (CARD.height / 2) * scale >= 0 && y + (CARD.height / 2) * scale <= layout.height, id).toBe(true);
       }

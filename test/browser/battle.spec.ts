@@ -1,0 +1,83 @@
+/** Battles as they are drawn: ships that can be told apart and read, odds with their effect beside the target, both fleets below. */
+import type { Locator, Page } from '@playwright/test';
+import { captain } from '../../games/cruiser-warfare/bot/index.ts';
+import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
+import { overhang, PHONE, showColumn } from './reading.ts';
+import { firstWhere, navalRecordWhere } from './records.ts';
+import { boardOf, clickOnChart, expect, sitDown, test } from './table.ts';
+
+/** Seven ships in two hexes against five in one, and the Allies are asked at whom they fire. */
+const falklands = firstWhere(cruiserWarfare, 'falklands', captain, ({ questions }) =>
+  questions.some((question) => question.side === 'allied' && question.name === 'gunnery'),
+);
+
+/** Two lines of battle of a dozen ships and more. */
+const atSea = navalRecordWhere(
+  (game) =>
+    game.questions.some(({ name, side }) => name === 'target' && side === 'allied') &&
+    (game.view('allied').battle?.fighters.length ?? 0) > 13,
+);
+
+/** The size of every text in pixels of the screen, the smallest first. */
+const sizesOf = (texts: Locator): Promise<readonly number[]> =>
+  texts.evaluateAll((all) =>
+    all
+      .flatMap((text) => {
+        const scale = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+        return scale ? [Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b)] : [];
+      })
+      .sort((a, b) => a - b),
+  );
+
+/** How many of some things lie over any of the others, a thing over itself apart. */
+const covered = (page: Page, things: string, others: string): Promise<number> =>
+  page.evaluate(
+    ([one, other]) => {
+      const boxes = (selector: string): readonly DOMRect[] =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const [upper, lower] = [boxes(one ?? ''), boxes(other ?? '')];
+      const isOver = (a: DOMRect, b: DOMRect): boolean =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      return upper.filter((a, i) => lower.some((b, j) => (one !== other || i !== j) && isOver(a, b))).length;
+    },
+    [things, others],
+  );
+
+const NAMES = '.bb-name > text:not(.bb-mark)';
+
+test('the Falklands on a desk: names, odds with effect, reach, steps in words and both fleets in sight', async ({ page }) => {
+  await sitDown(page, falklands);
+  const board = boardOf(page);
+  await expect(board.locator('.bb-state')).toContainText(/step \d+ of 20: gunnery, then torpedoes/);
+  await expect.poll(async () => (await sizesOf(board.locator(NAMES)))[0]).toBeGreaterThan(10.9);
+  await expect.poll(() => covered(page, NAMES, NAMES)).toBe(0);
+  await clickOnChart(page, board.locator('.bb-ready').first());
+  await expect(board.locator('.bb-odds').first()).toContainText(/dice.*% hit, \d\.\d boxes/);
+  expect(await covered(page, '.bb-odds rect', '.bb-craft .kit-plan-hull')).toBe(0);
+  await expect(board.getByRole('list', { name: 'Reach' })).toContainText('hexes: primary');
+  const fleets = board.getByRole('complementary', { name: 'Fleets' });
+  await expect(fleets.getByText('Scharnhorst')).toBeInViewport();
+  const own = await fleets.locator('.bb-fleet').first().locator('.bb-ship b').allTextContents();
+  expect(own).toEqual(['Inflexible', 'Invincible', 'Carnarvon', 'Cornwall', 'Kent', 'Bristol', 'Glasgow']);
+  await expect(fleets.getByText('reservists')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the Falklands open with names that can be read', async ({ page }) => {
+    await sitDown(page, falklands);
+    await expect.poll(async () => (await sizesOf(boardOf(page).locator(NAMES)))[0]).toBeGreaterThan(9.9);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('a line of battle at sea can be read, and Open fire is in reach', async ({ page }) => {
+    await sitDown(page, atSea);
+    await showColumn(page, 'Chart');
+    const board = boardOf(page);
+    await expect.poll(async () => (await sizesOf(board.locator('.nn-fighter-name')))[0]).toBeGreaterThan(9.9);
+    await expect(board.getByRole('button', { name: 'Open fire' })).toBeInViewport({ ratio: 0.9 });
+    await board.getByRole('button', { name: 'Concentrate' }).click();
+    await expect(board.locator('.nn-bracket').first()).toContainText(/^at /);
+  });
+});
