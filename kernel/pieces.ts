@@ -1,5 +1,5 @@
 /** A record in pieces, so that it can be appended to: a head with what the game was begun with, and piece by piece what was done since. */
-import type { Game, Settings } from './game.ts';
+import type { Checkpoint, Game, Settings } from './game.ts';
 import { BETWEEN_CHECKPOINTS } from './game.ts';
 import type { Kind } from './kind.ts';
 import { BadRecord, checkpointsSince, FORMAT, type GameRecord } from './record.ts';
@@ -33,22 +33,23 @@ export const pieceOf = <K extends Kind>(game: Game<K>, from: number): Piece => (
   ...(game.ending ? { ending: game.ending } : {}),
 });
 
-/** Where a piece ends the position is hashed too, which the next piece makes needless. */
+/** Where a piece ends the position is hashed too, which the next piece makes needless; all that the last one holds stays. */
 export function merged({ format: _, ...beginning }: Head, pieces: readonly Piece[]): GameRecord {
   let entries = 0;
   pieces.forEach(({ from, journal }, before) => {
     if (from !== entries) throw new BadRecord(`piece ${before + 1}`, `it goes on from entry ${from}, but ${entries} came before it`);
     entries += journal.length;
   });
-  const ending = pieces.at(-1)?.ending;
+  const last = pieces.at(-1);
+  const ending = last?.ending;
   return {
     format: FORMAT,
     ...beginning,
     journal: pieces.flatMap(({ journal }) => journal),
     drafts: [],
-    checkpoints: pieces.flatMap(({ checkpoints }) => checkpoints).filter(({ at }) => at === entries || isRegular(at)),
+    checkpoints: pieces.flatMap((piece) => (piece === last ? piece.checkpoints : piece.checkpoints.filter(isRegular))),
     ...(ending ? { ending } : {}),
   };
 }
 
-const isRegular = (at: number): boolean => at > 0 && at % BETWEEN_CHECKPOINTS === 0;
+const isRegular = ({ at }: Checkpoint): boolean => at > 0 && at % BETWEEN_CHECKPOINTS === 0;

@@ -226,7 +226,7 @@ export const ChartView = (props: ChartViewProps) => {
   // A plate that takes another shape is opened again.
   createEffect(
     on(
-      [() => props.width, () => props.height, leastType],
+      [() => props.width, () => props.height, magnified],
       () => {
         if (size().height === 0) return;
         flight.stop();

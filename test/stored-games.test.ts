@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
-import { parseRecord, RESIGN, UNDO } from '../kernel/index.ts';
+import { parsePieces, parseRecord, RESIGN, UNDO } from '../kernel/index.ts';
+import { IN_PIECES } from '../kernel/pieces.ts';
 import { type Verified, verifyRecord } from '../lab/index.ts';
 import { filesUnder } from './files.ts';
 
@@ -36,6 +37,14 @@ test.each(stored)('$file', ({ ruleset, file }) => {
   const [then, now] = [record.rules, ruleset.version];
   if (then !== now) throw new Error(`${file} was played under version ${then} of the rules, and this is version ${now}; ${ANEW}`);
   expect(verified(ruleset, record).ending).not.toBeNull();
+});
+
+/** Where all hand in at once, several entries may come behind the end of a game, each with how it stood. */
+test.each(stored)('$file is the same when it is kept in pieces', ({ file }) => {
+  const record = recordIn(file);
+  const { format: _format, journal, drafts: _drafts, checkpoints, ending, ...beginning } = record;
+  const piece = { from: 0, journal, checkpoints, ...(ending ? { ending } : {}) };
+  expect(parsePieces(JSON.stringify({ format: IN_PIECES, ...beginning }), [JSON.stringify(piece)])).toEqual(record);
 });
 
 function verified(ruleset: Ruleset<Kind>, record: GameRecord): Verified {

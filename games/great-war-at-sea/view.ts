@@ -3,13 +3,14 @@
  * being fought. Of the enemy nothing else, unless markers are open. Built up from nothing.
  */
 import type { Viewer } from '../../kernel/index.ts';
-import { untouched } from '../../tactical/vessel.ts';
 import type { BasicView, BattleView } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
-import type { Berth, Data, War } from './data/data.ts';
+import { copyShip } from './copy.ts';
+import type { Data, War } from './data/data.ts';
 import { warIn } from './data/data.ts';
 import type { WeatherZoneId } from './data/theatre.ts';
 import type { Readings } from './options.ts';
+import { wholeShips } from './rules/beginning.ts';
 import { lender } from './rules/lender.ts';
 import { byNumber } from './rules/markers.ts';
 import { pointsOf } from './rules/victory.ts';
@@ -74,14 +75,20 @@ const isKnown = (known: readonly Side[], viewer: Viewer<Side>): boolean =>
   SIDES.every((side) => known.includes(side) || (viewer !== 'onlooker' && viewer !== side));
 
 /** GW-COMP-HITREC: whole, but for one that is known to be lost. */
-const asKnown = ({ id }: Berth, { fate, told, sunk }: ShipState): ShipState =>
-  told ? { ...untouched(id), fate, told, sunk, fuel: 0 } : { ...untouched(id), fate: 'afloat', told: false, fuel: 0 };
+function asKnown(whole: ShipState, { fate, told, sunk }: ShipState): ShipState {
+  const seen = copyShip(whole);
+  if (!told) return seen;
+  seen.fate = fate;
+  seen.told = true;
+  seen.sunk = sunk;
+  return seen;
+}
 
-const shipsSeen = ({ berths }: War, { ships }: State, viewer: Viewer<Side>): ShipState[] =>
-  berths.map((berth, place) => {
+const shipsSeen = (war: War, { ships }: State, viewer: Viewer<Side>): ShipState[] =>
+  wholeShips(war).map((whole, place) => {
     const ship = ships[place];
-    if (!ship) throw new Error(`no ship ${berth.id}`);
-    return isOwn(viewer, berth.side) ? { ...ship } : asKnown(berth, ship);
+    if (!ship) throw new Error(`no ship ${whole.id}`);
+    return war.berths[place]?.side === viewer ? copyShip(ship) : asKnown(whole, ship);
   });
 
 const markersSeen = ({ readings, fleets }: State, viewer: Viewer<Side>): Marker[] =>
@@ -112,7 +119,6 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const ships = shipsSeen(war, state, viewer);
   const own = <T extends { readonly side: Side }>(list: readonly T[]): T[] => list.filter(({ side }) => isOwn(viewer, side));
   const scored = state.scored.filter(({ known }) => isKnown(known, viewer));
-  const counted = { ships: ships.map((ship, place) => (war.berths[place]?.side === viewer ? (state.ships[place] ?? ship) : ship)), scored };
   return {
     readings: state.readings,
     operation: state.operation,
@@ -128,7 +134,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     leaders: own(state.leaders).map((leader) => ({ ...leader })),
     markers: markersSeen(state, viewer),
     known: viewer === 'onlooker' ? [] : state.known[viewer].map((known) => ({ ...known })),
-    points: { allied: pointsOf(war, counted, 'allied', false), central: pointsOf(war, counted, 'central', false) },
+    points: { allied: pointsOf(war, { ships, scored }, 'allied', false), central: pointsOf(war, { ships, scored }, 'central', false) },
     scored,
     fight: fightSeen(state),
     battle: state.battle ? battleView(lender, data, state, viewer) : null,

@@ -55,34 +55,37 @@ test('First Strike!: the report is read, leads to the moment it speaks of, and i
   await expect(page).toHaveURL(/#\/replay\/[^/]+\/2$/);
 });
 
+/** What a side believed stands beside what was true, turn by turn. */
+async function compareBeliefs(page: Page): Promise<void> {
+  const believed = page.getByRole('img', { name: /^Believed/ }).first();
+  const turn = page.getByRole('slider').first();
+  await expect(believed).not.toHaveAccessibleName('Believed: nobody');
+  await turn.fill('0');
+  await expect(believed).toHaveAccessibleName('Believed: nobody');
+  await expect(page.getByRole('img', { name: /^True/ }).first()).not.toHaveAccessibleName('True: nobody');
+}
+
+/** A game of each, and how many of its sides can be mistaken about the other. */
 const games = [
-  ['nine-navies', 0],
-  ['cruiser-warfare', 7],
-  ['grand-fleets', 4],
-  ['great-war-at-sea', 4],
+  ['nine-navies', 0, 0],
+  ['cruiser-warfare', 7, 0],
+  ['grand-fleets', 4, 0],
+  ['great-war-at-sea', 4, 2],
 ] as const;
 
-for (const [game, place] of games)
+for (const [game, place, mistaken] of games)
   test(`${game}: the report is read on a phone by day and by night, and nothing runs out of its room`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openReport(page, stored(game, place));
     await expect(page.locator('.track').first()).toBeAttached();
     await expect(page.locator('.report-fallen .kit-silhouette').first()).toBeAttached();
+    await expect(page.getByRole('slider')).toHaveCount(mistaken);
+    if (mistaken > 0) await compareBeliefs(page);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await findings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findings(page, COLOURS)).toEqual([]);
   });
-
-test('what a side believed stands beside what was true, turn by turn', async ({ page }) => {
-  await openReport(page, stored('great-war-at-sea', 4));
-  const turn = page.getByRole('slider').first();
-  await turn.fill('0');
-  const believed = page.getByRole('img', { name: /^Believed/ }).first();
-  await expect(believed).toHaveAccessibleName('Believed: nobody');
-  await turn.fill('8');
-  await expect(believed).not.toHaveAccessibleName('Believed: nobody');
-});
 
 test('an open game is reported of at any time', async ({ page }) => {
   await sitDown(page, recordWhere(asks('air-movement')));

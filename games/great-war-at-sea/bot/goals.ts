@@ -42,23 +42,11 @@ function waitingGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
 /** More than these are not thought of. */
 const MOST = 8;
 
-export interface Goals {
-  readonly zones: readonly ZoneId[];
-  /** It has nothing of its own to do. */
-  readonly waits: boolean;
-  /** The turn until which it must be there, if there is one. */
-  readonly until: number;
-}
-
-const holdsUntil = ({ operation }: War, { side }: FleetOf): number =>
-  operation.aims.reduce((last, aim) => (aim.kind === 'hold' && isOf(aim, side) ? Math.max(last, aim.turn) : last), 0);
-
 /** Zones for which a fleet may make; none that it is barred from at first. */
-export function goalsOf(war: War, fleet: FleetOf): Goals {
+export function goalsOf(war: War, fleet: FleetOf): { readonly zones: readonly ZoneId[]; readonly waits: boolean } {
   const own = ownGoals(war, fleet);
   const waits = own.length === 0;
   const start = { turn: war.operation.turns.first, fleets: [] };
   const zones = new Set(waits ? waitingGoals(war, fleet) : own);
-  const open = [...zones].filter((zone) => !isBarred(war, start, { ...fleet, metIn: 0 }, zone)).slice(0, MOST);
-  return { zones: open, waits, until: holdsUntil(war, fleet) };
+  return { zones: [...zones].filter((zone) => !isBarred(war, start, { ...fleet, metIn: 0 }, zone)).slice(0, MOST), waits };
 }

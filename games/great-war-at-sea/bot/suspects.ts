@@ -84,20 +84,22 @@ function delaysOf({ view }: Mind, anchor: Anchor): readonly { readonly delay: nu
   return [...soon, ...late.filter(({ delay }) => delay >= DELAYS)];
 }
 
-/** Out to one of its goals, there for as long as it must, and home again. */
+/** Out to one of its goals and home again. */
 function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
   const { war } = mind;
-  const { zones, waits, until } = goalsOf(war, of);
+  const { zones, waits } = goalsOf(war, of);
   const home = nearestPort(war, of.side, anchor.zone);
   const delays = delaysOf(mind, anchor);
   return zones.flatMap((to) => {
     const goal = placeOf(mind.sea, to);
     const out = sailing(mind, anchor.zone, to, level);
     const back = sailing(mind, to, home, level);
-    return delays.map(({ delay, weight }) => {
-      const stay = waits ? settings.waits : Math.max(1, until - (anchor.turn + delay + out.length) + 1);
-      return { weight: weight / zones.length, ways: [...turns(delay, IN_PORT), ...out, ...turns(stay, [goal]), ...back, IN_PORT], goal };
-    });
+    const ways = [...out, ...turns(waits ? settings.waits : 1, [goal]), ...back, IN_PORT];
+    return delays.map(({ delay, weight }) => ({
+      weight: weight / zones.length,
+      ways: [...turns(delay, IN_PORT), ...ways],
+      goal,
+    }));
   });
 }
 

@@ -66,7 +66,7 @@ export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship
 ];
 
 /** Ships, aircraft and minefields as they are at first, made once and copied for every game. */
-const unfuelled = oncePer(({ berths }: War) =>
+export const wholeShips = oncePer(({ berths }: War) =>
   berths.map(({ id }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: 0 })),
 );
 const fuelled = oncePer(({ operation, berths }: War) =>
@@ -84,7 +84,7 @@ export function beginning(war: War, readings: Readings): State {
     operation: operation.id,
     turn: operation.turns.first - 1,
     weather: { ...operation.weather.start },
-    ships: (readings.fuel === 'on' ? fuelled : unfuelled)(war).map(copyShip),
+    ships: (readings.fuel === 'on' ? fuelled : wholeShips)(war).map(copyShip),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],
     fields: readings.mines === 'on' ? laid(war).map((field) => ({ ...field })) : [],

@@ -6,17 +6,20 @@ import { Game } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { playedOut } from '../../../test/playing-out.ts';
 import { dangersIn } from '../bot/dangers.ts';
+import { forceOf } from '../bot/forces.ts';
+import { chancesOf } from '../bot/hopes.ts';
 import { captain } from '../bot/index.ts';
-import { seaOf } from '../bot/sea.ts';
+import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
-import { bestVoyage } from '../bot/voyage.ts';
+import { bestVoyage, type Errand, type Outlook } from '../bot/voyage.ts';
 import { OPERATIONS } from '../data/operations.ts';
+import { stepsBetween } from '../data/zones.ts';
 import { greatWarAtSea } from '../index.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import { isNight } from '../rules/calendar.ts';
 import { fieldAt } from '../rules/minefields.ts';
 import { orders } from '../rules/orders.ts';
-import type { Fleet, Side } from '../state.ts';
+import type { Fleet, Side, Task } from '../state.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 
 type Asking = Asked<GreatWarAtSea>;
@@ -161,14 +164,83 @@ describe('who may be met', () => {
   });
 });
 
-test('an enemy is met once in a voyage, however long it lies in wait for him', () => {
-  const { war } = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
-  const sea = seaOf(war);
-  const everywhere = (value: number) => Array.from({ length: 6 }, () => new Float64Array(sea.zones.length).fill(value));
-  const rooms = [0, 0, 0, 0, 0, 0];
-  const calm = { from: 0, inPort: false, first: 1, rooms, errands: [], havens: new Map(), patience: 1, astray: () => 0, ease: 0, wear: 0 };
-  const worthOf = (meeting: number) => bestVoyage(sea, { ...calm, hopes: everywhere(10 * meeting), meetings: everywhere(meeting) }).worth;
-  expect(worthOf(0.5)).toBeCloseTo(10 * (1 - 0.5 ** 6));
+describe('a voyage', () => {
+  const duel = () => table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
+  const outlook = (sea: Sea, from: string, changes: Partial<Outlook>): Outlook => {
+    const rooms = changes.rooms ?? [2, 2, 2, 2, 2, 2];
+    const nothing = rooms.map(() => new Float64Array(sea.zones.length));
+    const calm = { inPort: false, first: 1, havens: new Map(), patience: 1, astray: () => 0, ease: 0, wear: 0 };
+    return { ...calm, from: placeOf(sea, from), rooms, hopes: nothing, meetings: nothing, errands: [], ...changes };
+  };
+  const errand = (sea: Sea, zone: string, task: Task | null): Errand => ({
+    worth: 10,
+    places: new Map([[placeOf(sea, zone), task]]),
+    canBeDone: () => true,
+    still: false,
+    ends: false,
+    haste: 0.5,
+  });
+
+  test('meets an enemy once, however long it lies in wait for him', () => {
+    const sea = seaOf(duel().war);
+    const everywhere = (value: number) => Array.from({ length: 6 }, () => new Float64Array(sea.zones.length).fill(value));
+    const rooms = [0, 0, 0, 0, 0, 0];
+    expect(bestVoyage(sea, outlook(sea, 'L7', { rooms, hopes: everywhere(5), meetings: everywhere(0.5) })).worth).toBeCloseTo(
+      10 * (1 - 0.5 ** 6),
+    );
+  });
+
+  test('loses nothing by a long way to what is to be done, only by putting it off', () => {
+    const sea = seaOf(duel().war);
+    expect(bestVoyage(sea, outlook(sea, 'L7', { errands: [errand(sea, 'L11', null)] })).worth).toBe(10);
+    const noon = { ...errand(sea, 'L7', null), canBeDone: (turn: number) => turn > 2 };
+    expect(bestVoyage(sea, outlook(sea, 'L7', { errands: [noon] })).worth).toBe(10);
+  });
+
+  test('does one task in a turn, and to be there goes with it', () => {
+    const sea = seaOf(duel().war);
+    const [shell, other, presence] = [{ do: 'bombard', port: 'whitby' } as const, { do: 'bombard', port: 'tyne' } as const, null].map(
+      (task) => errand(sea, 'M4', task),
+    );
+    const worthOf = (...errands: readonly (Errand | undefined)[]) =>
+      bestVoyage(sea, outlook(sea, 'M4', { rooms: [0], errands: errands.filter((each) => each !== undefined) })).worth;
+    expect(worthOf(shell, presence)).toBe(20);
+    expect(worthOf(shell, other)).toBe(10);
+  });
+});
+
+describe('the end of an operation', () => {
+  test('whoever is at sea is on the way home, though it is too far', () => {
+    const fleets = [british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, first: 9 })];
+    const game = tableOf(operationWith(fleets, { turns: { first: 1, last: 2 } }));
+    written(game, 'allied');
+    const away = (zone: string): number => stepsBetween(game.war.theatre, zone, 'K2');
+    expect(away(zoneOf(game.fleet('beatty'), 2))).toBeLessThan(away('L7') - 2);
+  });
+
+  test('capital ships pass a small port by for a dockyard', () => {
+    const game = table(german('hipper', 'R8', BATTLE_CRUISERS), british('patrol', 'K2', ['lion'], { ...AT_ROSYTH, first: 12 }));
+    written(game, 'central');
+    expect(game.fleet('hipper').plot.map(({ task }) => task)).not.toContainEqual({ do: 'port', port: 'ostend' });
+    expect(stepsBetween(game.war.theatre, zoneOf(game.fleet('hipper'), 3), 'O13')).toBeLessThan(
+      stepsBetween(game.war.theatre, 'R8', 'O13'),
+    );
+  });
+
+  test('who has won as things are looks for less', () => {
+    const game = table(british('beatty', 'N11', ['lion', 'tiger', 'princess-royal']), german('light', 'N12', ['stralsund']));
+    const { war } = game;
+    const hopeWith = (allied: number): number => {
+      const view = { ...game.seenBy('allied'), points: { allied, central: 0 } };
+      const [fleet] = view.fleets;
+      const suspects = suspectsOf(war, view, 'allied', () => 1);
+      const force = forceOf(war, view, ['lion', 'tiger', 'princess-royal']);
+      const [now] = fleet ? chancesOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends: [] }, 1, 1) : [];
+      return Math.max(...(now?.hopes ?? []));
+    };
+    expect(hopeWith(0)).toBeGreaterThan(0);
+    expect(hopeWith(war.operation.margin)).toBeLessThan(hopeWith(0) / 2);
+  });
 });
 
 test('GW-12.2 a minefield that is known is feared by night, not by day in clear weather', () => {
