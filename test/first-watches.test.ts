@@ -53,4 +53,11 @@ describe.each(taught.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', ({ 
   test('ends every lesson with something to see', async () => {
     for (const { tasks } of (await watchOf(id)).lessons) expect(tasks.at(-1)?.orders).toBeUndefined();
   });
+
+  test('points away from the orders only where there is nothing to order: on a phone the log covers them', async () => {
+    const away = (await watchOf(id)).lessons.flatMap(({ tasks }) =>
+      tasks.filter(({ points, orders }) => orders && (points === 'log' || points === 'score')),
+    );
+    expect(away.map(({ title }) => title)).toEqual([]);
+  });
 });

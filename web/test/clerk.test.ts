@@ -1,9 +1,12 @@
 /** What goes to the page, and what does not. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
+import { coronel } from '../../games/cruiser-warfare/lessons/coronel.ts';
 import { firstStrike } from '../../games/first-strike/index.ts';
+import { raid } from '../../games/first-strike/lessons/raid.ts';
 import type { Command, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
-import { BadPack, parseRecord, steppedBy } from '../../kernel/index.ts';
+import { BadPack, ordersBefore, parseRecord, steppedBy } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
@@ -513,5 +516,26 @@ describe('where all is open', () => {
     const tab = office(toy);
     expect(await tab.ask({ type: 'undo' })).toEqual({ type: 'failed', trouble: { place: null, reason: 'no game is on the table' } });
     expect(await tab.ask({ type: 'open', record: '{', seats: null })).toMatchObject({ type: 'failed', trouble: { place: 'its text' } });
+  });
+});
+
+describe('a lesson', () => {
+  test('spares its questions, whatever the learner prefers', async () => {
+    const tab = office(firstStrike);
+    await tab.ask({ type: 'prefer', sparesQuestions: false });
+    const hoisting = raid.tasks.findIndex(({ title }) => title === 'Hoist them in');
+    const lesson = await tab.ask({ type: 'teach', game: 'any', lesson: raid, orders: ordersBefore(raid, hoisting) });
+    expect(sightIn(lesson).prompt).toContain('Which carrier hoists it in?');
+    await tab.ask({ type: 'prefer', sparesQuestions: false });
+    const last = [{ side: 'british', verb: 'land', target: 'engadine' }];
+    expect(sightIn(await order(tab, ...last)).prompt).toContain('Which carrier hoists it in?');
+  });
+
+  test('has dice of its own though orders are hidden, and keeps nobody waiting for a beat', async () => {
+    const tab = office(cruiserWarfare);
+    const { log } = sightIn(await tab.ask({ type: 'teach', game: 'any', lesson: coronel, orders: ordersBefore(coronel, 9) }));
+    expect(log.entries.some(({ words }) => words.replaceAll('**', '').includes('Otranto is sunk'))).toBe(true);
+    await order(tab, ...(coronel.tasks[9]?.orders ?? []).map((each) => ({ side: 'central', ...each })));
+    expect(tab.slept).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export const lineAhead: Lesson = {
     {
       title: 'Two lines on one sea',
       words:
-        'A hex is a nautical mile. Coming from the south: your **East Asia Squadron**, Scharnhorst in front, then Gneisenau, Leipzig and Dresden. Opposite: Cradock with Good Hope, Monmouth, Glasgow and the liner Otranto. Both sides write their orders in secret, and all is carried out at once.',
+        'A hex is a nautical mile. Both lines steer south. To the east, under the coast: your **East Asia Squadron**, Scharnhorst in front, then Gneisenau, Leipzig and Dresden. To the west: Cradock with Good Hope, Monmouth, Glasgow and the liner Otranto. Both sides write their orders in secret, and all is carried out at once.',
       rule: 'GF-5.4',
       points: ['scharnhorst', 'good-hope'],
     },
@@ -56,7 +56,7 @@ export const lineAhead: Lesson = {
     {
       title: 'The line has turned',
       words:
-        'Scharnhorst sailed 2S2, Gneisenau behind her 3S1, Leipzig 4S: one path, four ships. And now your broadsides look at Cradock, while he comes bows on. A gun fires only where its **arc** reaches, and most of them reach to the side.',
+        'Scharnhorst sailed 2S2, Gneisenau behind her 3S1, Leipzig 4S: one path, four ships. And now your broadsides look at Cradock. A gun fires only where its **arc** reaches, and most of them reach to the side.',
       rule: 'GF-6.1.2a',
       points: 'log',
       told: ['East Asia Squadron, in line ahead, 2S2: Scharnhorst 2S2, Gneisenau 3S1, Leipzig 4S, Dresden 4'],

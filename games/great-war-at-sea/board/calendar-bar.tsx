@@ -69,7 +69,7 @@ export const CalendarBar = (props: ChartPart) => {
   );
   const first = () => startOf(operation(), operation().turns.first);
   return (
-    <div class="gw-calendar" ref={bar} role="group" aria-label={`Calendar, ${monthName(first().month)} ${first().year}`}>
+    <div class="gw-calendar" ref={bar} tabindex={0} role="region" aria-label={`Calendar, ${monthName(first().month)} ${first().year}`}>
       <For each={days()}>
         {(day) => (
           <section class="gw-day" aria-label={day.name}>

@@ -107,7 +107,7 @@ export const scarborough: Lesson = {
       words:
         'From turn 5 dice are rolled for the weather of each part of the sea. Fog would spoil the shelling; it is **mist** now, in which one sees badly, and is seen badly. One more turn in the dark: hand in.',
       rule: 'GW-4.1',
-      points: 'log',
+      points: 'ending',
       told: ['Turn 6'],
       orders: [HAND_IN],
     },
