@@ -1,8 +1,8 @@
-/** What must hold of every decision, whatever the game: a reason with a rule for what is not offered, and odds, or a word on why there are none, where dice follow. */
+/** What must hold of every decision, whatever the game: a reason with a rule for what is not offered, words without a hole, and odds, or a word on why there are none, where dice follow. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision, Kind, Question, Ruleset, Settings } from '../kernel/index.ts';
-import { anyAnswer, FastDice, Game } from '../kernel/index.ts';
+import { anyAnswer, FastDice, Game, seen } from '../kernel/index.ts';
 
 /** All rules of a game and of what it shares with others. */
 const rulesOf = ({ id, shares = [] }: Pick<Ruleset<Kind>, 'id' | 'shares'>): ReadonlySet<string> =>
@@ -30,19 +30,28 @@ function badReasons<K extends Kind>(question: Question<K>, rules: ReadonlySet<st
   );
 }
 
+/** Options whose words have a hole. */
+const badLabels = <K extends Kind>(game: Game<K>, { side, name }: Question<K>): string[] =>
+  (seen(game, side, game.log.length).question?.options ?? []).flatMap(({ verb, label }) =>
+    /undefined|NaN/.test(label) ? [`${name}: ${verb} reads '${label}'`] : [],
+  );
+
 const diceIn = <K extends Kind>({ log }: Game<K>): number =>
   log.filter(({ what }) => what.kind === 'roll' || what.kind === 'volley').length;
 
-/** Plays at random, and tells of every refusal without a rule of the book and of every verb that lets dice fall and says nothing of them. */
+/** Plays at random, and tells of every refusal without a rule of the book, of words with a hole and of every verb that lets dice fall and says nothing of them. */
 export function faultsInPlay<K extends Kind>(ruleset: Ruleset<K>, settings: Omit<Settings, 'dice'>): string[] {
   const rules = rulesOf(ruleset);
   const faults = new Set<string>();
   const game = new Game(ruleset, { ...settings, dice: 'fast' }, { log: true });
   const chance = new FastDice(`${settings.seed}, any answer`);
+  const asked = new Set<string>();
   while (!game.finished) {
     const question = game.questions[chance.draw(game.questions.length)];
     if (!question) break;
     for (const fault of badReasons(question, rules)) faults.add(fault);
+    if (!asked.has(question.name)) for (const fault of badLabels(game, question)) faults.add(fault);
+    asked.add(question.name);
     const { verbs } = game.play.decisionAt(question.step);
     const command = anyAnswer(question, (of) => chance.draw(of));
     const before = diceIn(game);

@@ -232,7 +232,8 @@ describe('where orders are hidden', () => {
     await keptAt(here);
     const address = addressIn(await there.ask({ type: 'address' }));
     const letter = recordOf(await here.ask({ type: 'hand-over', save: { ...blank, moves: 'Hunters' }, address }));
-    expect(letter).not.toMatch(/5eed|emden|ayesha|steer|hunter/);
+    // What is closed is noise, in which a few letters may turn up by chance, but no quotation mark.
+    expect(letter).not.toMatch(/5eed5eed|"(emden|ayesha|steer|hunter)/);
 
     const open: Request = { type: 'open', record: letter, seats: { hunter: 'random', raider: 'person' } };
     const after = sightIn(await there.ask(open));

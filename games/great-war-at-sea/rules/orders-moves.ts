@@ -143,7 +143,8 @@ export const move: Order<readonly [FleetId, ...ZoneId[]]> = {
   under: firstPart,
   of: waysOf,
   why: why('a fleet with a plot to write goes from zone to zone, as many as its speed allows', 'GW-4.3'),
-  label: (view, [fleet, ...way]) => `${fleetName(view, fleet)}: ${moveInWords({ way, task: null })}`,
+  label: (view, [fleet, ...way]) =>
+    fleet === undefined ? 'Lay a course' : `${fleetName(view, fleet)}: ${moveInWords({ way, task: null })}`,
   does: (draft, [id, ...way], at) => withMove(at, draft, id, way),
 };
 
@@ -151,7 +152,7 @@ export const steer: Order<readonly [FleetId, ZoneId]> = {
   under: firstPart,
   of: goalsOf,
   why: why('a fleet with a plot to write steers for any water of the theatre', 'GW-4.2'),
-  label: (view, [fleet, zone]) => `${fleetName(view, fleet)}: steer for ${zone ?? '…'}`,
+  label: (view, [fleet, zone]) => (fleet === undefined ? 'Steer for a zone' : `${fleetName(view, fleet)}: steer for ${zone ?? '…'}`),
   does: (draft, [id, zone], at) => withCourse(at, draft, id, zone),
 };
 
