@@ -16,13 +16,14 @@ const worthIn =
     victory.kind === 'sink' && victory.ships.includes(id) ? settings.quarry * points : points;
 
 /**
- * Who would lose if all went home now has nothing to lose, as long as he can hope to win; where he cannot, he saves what is left, as he
- * does who only has to save a ship.
+ * Who would lose if all went home now has nothing to lose, as long as it stands even or he can hope to win; where he cannot, he saves what
+ * is left, as he does who only has to save a ship.
  */
 function resolveOf({ victory }: BattleScenario, { points }: View, side: Side, balance: number): number {
   if (victory.kind === 'sink') return victory.side === side ? settings.mustWin : settings.mustLive;
-  if (victory.even === side || points[side] > points[enemyOf(side)]) return 1;
-  return balance < settings.hopeless ? settings.mustLive : settings.mustWin;
+  const lead = points[side] - points[enemyOf(side)];
+  if (victory.even === side || lead > 0) return 1;
+  return lead < 0 && balance < settings.hopeless ? settings.mustLive : settings.mustWin;
 }
 
 /** Who has to sink somebody has lost if he goes away; where points count, running has its price (CW-11.1b). */
