@@ -12,7 +12,7 @@ export const lockWords = ({ locks }: Locking): string | undefined => (locks ? WO
 
 export const Lock = (props: { readonly of: Locking }) => (
   <Show when={props.of.locks}>
-    <span class="kit-lock" title={WORDS}>
+    <span class="kit-lock" title={WORDS} aria-hidden="true">
       <Icon name="lock" size={14} />
     </span>
   </Show>

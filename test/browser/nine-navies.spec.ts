@@ -115,7 +115,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(boardOf(page).getByText(/^1 of \d+ lined up; now /)).toBeVisible();
     await expect(boardOf(page).locator('.nn-fighter-aimed .nn-fighter-name')).toHaveText(shooter);
-    await expect(boardOf(page).locator('.nn-shot-planned')).toHaveCount(1);
+    await expect(boardOf(page).locator('.nn-bracket-planned')).toHaveCount(1);
   });
 });
 

@@ -229,6 +229,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
   };
   const lit = (): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [];
   createEffect(() => setColumn(columnOf(props.guide?.part() ?? null)));
+  const said = (): string => [control.said(), props.guide?.said() ?? ''].filter((words) => words !== '').join(' ');
   const filter = createLogFilter();
   const showInLog = (extract: Extract): void => {
     filter.show(extract);
@@ -299,7 +300,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                 </main>
                 <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
                 <div class="hidden" role="status" aria-live="polite" data-testid="live">
-                  {control.said()} {props.guide?.said()}
+                  {said()}
                 </div>
               </div>
             )}
