@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   // Two browsers on two cores: a chart that is still being laid when it is pressed is pressed again.
-  retries: 2,
+  retries: 1,
   fullyParallel: false,
   reporter: 'line',
   forbidOnly: process.env.CI !== undefined,

@@ -141,6 +141,9 @@ test('an order that was not offered is refused in words, and changes nothing', a
 /** Plays on although nothing is kept; the person is told on the table and at home. */
 async function playOnThough(page: Page, reason: string): Promise<void> {
   await begin(page, 'unkept');
+  // Where nothing can be kept, nobody can have said that the goal is not to be shown.
+  const toTheTable = page.getByRole('button', { name: 'To the table' });
+  if (await toTheTable.isVisible()) await toTheTable.click();
   const notice = page.getByRole('status').filter({ hasText: 'will not be kept' });
   await order(page, () => page.keyboard.press('s'));
   await expect(notice).toContainText(reason);

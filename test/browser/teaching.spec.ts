@@ -120,7 +120,7 @@ const lessons: readonly Lesson[] = [
     title: 'Great War at Sea',
     id: 'great-war-at-sea',
     side: 'The Germans: play',
-    wins: 'Whoever leads by 10 or more',
+    wins: 'Whoever leads by 6 or more',
     ship: 'Seydlitz, Moltke and Blücher',
     history: 'In history',
     term: 'Abort',
