@@ -291,7 +291,9 @@ describe('what the captain takes to be at stake', () => {
     expect(stakes('coronel', 'allied').resolve).toBeGreaterThan(1);
     expect(stakes('coronel', 'allied', { allied: 4, central: 0 }).resolve).toBe(1);
     expect(stakes('coronel', 'central').resolve).toBe(1);
-    expect(stakes('coronel', 'allied', { allied: 0, central: 0 }, 0.2).resolve, 'who cannot win saves what is left').toBeLessThan(1);
+    expect(stakes('coronel', 'allied', { allied: 0, central: 0 }, 0.2).resolve, 'who stands even stands').toBeGreaterThan(1);
+    expect(stakes('coronel', 'allied', { allied: 0, central: 4 }, 0.8).resolve, 'who can win goes on').toBeGreaterThan(1);
+    expect(stakes('coronel', 'allied', { allied: 0, central: 4 }, 0.2).resolve, 'who cannot win saves what is left').toBeLessThan(1);
   });
 
   test('CW-BATTLE the ship that must live is never given up, and who must sink her may not go', () => {
