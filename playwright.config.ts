@@ -14,6 +14,8 @@ export default defineConfig({
   // Two browsers on two cores: a chart that is still being laid when it is pressed is pressed again.
   retries: 1,
   fullyParallel: false,
+  // Whole games, move by move: the soak plays them.
+  ...(process.env.LINE_AHEAD_SOAK === undefined ? { grepInvert: /@long/ } : { grep: /@long/ }),
   reporter: 'line',
   forbidOnly: process.env.CI !== undefined,
   use: {

@@ -1,8 +1,8 @@
 /** `npm test`: every check there is, on a machine that has nothing but Node and npm. A failing stage ends it. */
-import { createServer } from 'node:net';
 import { buildNode, buildWeb } from './build.mjs';
 import { install } from './install.mjs';
 import { findBrowser } from './parts/browser.mjs';
+import { browserTests } from './parts/browser-tests.mjs';
 import { runTool, script, Trouble } from './parts/process.mjs';
 
 const say = (line) => console.log(line);
@@ -20,22 +20,6 @@ async function stage(title, work) {
 async function build() {
   await buildNode();
   await buildWeb();
-}
-
-/** A port that nobody listens on, so that tests disturb no server that is running. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-async function browserTests(browser) {
-  const env = { LINE_AHEAD_CHROME: browser, LINE_AHEAD_PORT: String(await freePort()) };
-  return runTool('@playwright/test', 'playwright', ['test'], { env });
 }
 
 await script(async () => {

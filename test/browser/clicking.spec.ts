@@ -93,7 +93,7 @@ async function answer(page: Page): Promise<Way> {
   return found ? found(page) : fromList(page, /./);
 }
 
-test('a whole game by clicking', async ({ page }) => {
+test('a whole game by clicking', { tag: '@long' }, async ({ page }) => {
   await begin(page, SEED);
   const ways: Way[] = [];
   while (ways.length < MOST_ORDERS && !(await resultOf(page).isVisible())) {

@@ -71,7 +71,7 @@ test.describe('at one machine', () => {
     await meet(page, mirror);
   }
 
-  test('a raider takes a prize unseen, is hunted and fought, and each seat knows what it may', async ({ page }) => {
+  test('a raider takes a prize unseen, is hunted and fought, and each seat knows what it may', { tag: '@long' }, async ({ page }) => {
     test.slow(); // Node tries some games first
     const { record, raider } = storyThatComesTrue();
     const mirror = new Mirror(record, TOGETHER);

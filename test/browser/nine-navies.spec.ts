@@ -23,7 +23,7 @@ test.describe('by clicking', () => {
   /** Two turns by hand; the last is left to the staff, phase by phase. */
   const isLastTurn = async (page: Page): Promise<boolean> => /Turn 3/.test(await wordsOf(headline(page)));
 
-  test('1915 against the captain, from the shelf to the result', async ({ page }) => {
+  test('1915 against the captain, from the shelf to the result', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await cardOf(page, 'Nine Navies War').getByRole('link', { name: 'Set up' }).click();
     await page.getByRole('group', { name: 'The Allies' }).getByLabel('A person').check();
