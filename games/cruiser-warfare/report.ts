@@ -1,9 +1,11 @@
 /** What the after-action report tells of a war or a battle: points, ships lost and hurt, where fleets went, what the enemy took to be so, and who hit whom. */
+
 import type { Casualty, Force, Reporting, Standing } from '../../kernel/index.ts';
 import { forcesOn, isHurt, shotOf } from '../../tactical/report.ts';
 import type { Data } from './data/data.ts';
 import { whereabouts } from './imagine/whereabouts.ts';
 import type { CruiserWarfare } from './kind.ts';
+import { MONTHS } from './rules/calendar.ts';
 import { sideOfShip } from './rules/nations.ts';
 import type { Fleet, ShipId, Side, State } from './state.ts';
 import type { View } from './view.ts';
@@ -15,8 +17,6 @@ const isCampaign = ({ scenario }: Pick<State, 'scenario'>): boolean => scenario 
 const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
 
 /** Six turns of five days to the month: 'on 6–10 November'. */
-const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
-
 function daysOf(turn: number): string {
   const [month, part] = [Math.floor((turn - 1) / 6), (turn - 1) % 6];
   return `on ${5 * part + 1}–${part === 5 ? (month === 1 || month === 3 ? 30 : 31) : 5 * part + 5} ${MONTHS[month] ?? 'December'}`;

@@ -1,10 +1,11 @@
 /** What the after-action report tells of an operation: points, ships lost and hurt, where fleets went, what the enemy took to be so, and who hit whom. */
 import type { Casualty, Force, Reporting, Standing } from '../../kernel/index.ts';
+import { MONTHS } from '../../register/months.ts';
 import { isHurt, shotOf } from '../../tactical/report.ts';
 import type { Data } from './data/data.ts';
 import { warIn } from './data/data.ts';
 import type { GreatWarAtSea } from './kind.ts';
-import { MONTHS, startOf } from './rules/calendar.ts';
+import { startOf } from './rules/calendar.ts';
 import { pointsOf } from './rules/victory.ts';
 import type { Fleet, Side, State } from './state.ts';
 import type { View } from './view.ts';

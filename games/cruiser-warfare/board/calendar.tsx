@@ -7,7 +7,7 @@ import { SIDES, sideNames, sideWords } from '../../../tactical/board/sides.ts';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
-import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
+import { LAST_TURN, MONTHS, nameOfTurn } from '../rules/calendar.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { placeName } from '../words/names.ts';
@@ -18,7 +18,6 @@ import { agoInWords, ghostsOf } from './sightings.ts';
 import { knownUnder, shipName } from './words.ts';
 import './css/calendar.css';
 
-const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
 const TURNS = [1, 2, 3, 4, 5, 6] as const;
 
 const TurnBox = (props: { readonly turn: number; readonly now: number; readonly entries: readonly Entry[] }) => (

@@ -3,7 +3,7 @@ export const LAST_TURN = 30;
 const TURNS_IN_MONTH = 6;
 const FIRST_MONTH = 8;
 
-const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
+export const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 const monthOf = (turn: number): number => Math.floor((turn - 1) / TURNS_IN_MONTH);

@@ -1,6 +1,7 @@
 /** Swept channels, and the minefields that one knows of. */
 import { For, Show } from 'solid-js';
 import { legible } from '../../../kit/legible.ts';
+import { MONTHS } from '../../../register/months.ts';
 import type { Minefield } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chartOf } from './charts.ts';
@@ -45,8 +46,6 @@ const SPOTS: Readonly<Record<Minefield['strength'], readonly (readonly [number, 
     [-3, 9],
   ],
 };
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `1914-08-26` as `26 August 1914`. */
 const dated = (date: string): string => {

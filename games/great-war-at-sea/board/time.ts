@@ -1,6 +1,8 @@
 /** Turns as people read them: days, hours, and how light it is. */
+
+import { MONTHS } from '../../../register/months.ts';
 import type { Operation } from '../data/operation.ts';
-import { isNight, isTwilight, MONTHS, startOf } from '../rules/calendar.ts';
+import { isNight, isTwilight, startOf } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 
 type Dated = Pick<Operation, 'date'>;

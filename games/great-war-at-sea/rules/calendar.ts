@@ -4,21 +4,6 @@ import type { Operation } from '../data/operation.ts';
 const TURNS_A_DAY = 6;
 const HOURS = 4;
 
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 type Dated = Pick<Operation, 'date'>;
 
 /** The place of a turn in its day, from 1. */

@@ -4,6 +4,7 @@ import { bandOf, FlagMark } from '../../../kit/nation.tsx';
 import { SheetRow } from '../../../kit/sheet.tsx';
 import type { Battery, Figure, Moment, Ship, Source } from '../../../register/index.ts';
 import { sourceOf } from '../../../register/index.ts';
+import { MONTHS } from '../../../register/months.ts';
 import type { ShipView, View } from '../view.ts';
 import { classOf, flagOf, kindNames, kindOf, nationOf, navyNames, placeName, recordOf } from './facts.ts';
 import { DamageBoxes, ShipPicture } from './mini.tsx';
@@ -24,22 +25,7 @@ const Row = (props: { readonly name: string; readonly source?: Source; readonly 
   </SheetRow>
 );
 
-const months = [
-  '',
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const moment = ({ year, month }: Moment): string => (month === undefined ? String(year) : `${months[month] ?? ''} ${year}`);
+const moment = ({ year, month }: Moment): string => (month === undefined ? String(year) : `${MONTHS[month - 1] ?? ''} ${year}`);
 
 const inches = (value: number): string => `${Math.round(value * 10) / 10} in`;
 const battery = ({ number, calibre, mount }: Battery): string => `${number} × ${inches(calibre)}${mount ? `, ${mount}` : ''}`;
