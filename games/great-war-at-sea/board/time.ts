@@ -1,5 +1,4 @@
 /** Turns as people read them: days, hours, and how light it is. */
-
 import { MONTHS } from '../../../register/months.ts';
 import type { Operation } from '../data/operation.ts';
 import { isNight, isTwilight, startOf } from '../rules/calendar.ts';
