@@ -109,8 +109,8 @@ export interface Ruleset<K extends Kind> {
   readonly checks: readonly Check<object, Outcome>[];
   readonly lots: readonly Lot[];
   readonly wording: Wording<K>;
-  /** Types of events that boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
-  readonly played?: readonly (K['event'] | K['secret'])['type'][];
+  /** Which types of events boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
+  readonly played?: Readonly<Partial<Record<(K['event'] | K['secret'])['type'], Staging>>>;
   /** Types of events by which a battle begins: whoever looks back goes from one to the next. */
   readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
@@ -122,6 +122,14 @@ export interface Ruleset<K extends Kind> {
   /** Broken laws of the state, in words; none in a sound game. */
   laws(state: K['state'], data: K['data']): string[];
 }
+
+/** Whether an event is seen on the board as it happens, or told in words alone. */
+export type Staging = 'played' | 'quiet';
+
+/** The events that a table calls played. */
+export type PlayedIn<Event extends { readonly type: string }, T extends Readonly<Record<Event['type'], Staging>>> = Event & {
+  readonly type: { [N in Event['type']]: T[N] extends 'played' ? N : never }[Event['type']];
+};
 
 /** Whether the sides of a game keep their orders and their view to themselves until it is over. */
 export const hidesOrders = ({ orders }: { readonly orders?: 'open' | 'hidden' }): boolean => orders === 'hidden';

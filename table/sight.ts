@@ -92,6 +92,9 @@ interface Scene {
 export interface Picture extends Scene {
   /** The last moment that the viewer has noticed. */
   readonly last: number;
+  /** How many entries of the log there were before this moment, and for each from there on its event, if boards play it, or null. */
+  readonly heard: number;
+  readonly played: readonly (object | null)[];
 }
 
 /** The game as it stands. */

@@ -108,7 +108,8 @@ export function createSession() {
       setLog(lines);
       if (next.answered.length > 0) setSpared((before) => [...before, { after: lines.length, answered: next.answered }]);
       setSight(next);
-      if (before && next.played.some((event) => event !== null)) setNews({ before, happened: happenedIn(next, lines) });
+      if (before && next.played.some((event) => event !== null))
+        setNews({ before, now: next.view, happened: happenedIn(next.played, lines.slice(next.heard)) });
       setCurtain(null);
     });
     return { type: 'sight', sight: next, outside };
@@ -276,11 +277,13 @@ export function createSession() {
   };
 }
 
-const happenedIn = ({ heard, played }: Sight, log: readonly ShownEntry[]): readonly Happened[] =>
-  played.map((event, place) => {
-    const line = log[heard + place];
-    return { event, words: plain(line?.words ?? ''), about: line?.about ?? [], roll: line?.roll ?? null };
-  });
+/** Lines of the log, each with its event if boards play it. */
+export const happenedIn = (played: readonly (object | null)[], lines: readonly ShownEntry[]): readonly Happened[] =>
+  played.map((event, place) => ({
+    event,
+    words: plain(lines[place]?.words ?? ''),
+    rolls: (lines[place]?.parts ?? []).flatMap(({ roll }) => roll ?? []),
+  }));
 
 /**
  * The view as a store into which each new view is worked piece by piece, so that a counter that stays on the board

@@ -1,7 +1,6 @@
 /** Cruiser Warfare: hidden raiders and their hunters over the whole world, 1914, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
-import { BATTLE_PLAYED } from '../../tactical/played.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
@@ -11,6 +10,7 @@ import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
@@ -47,7 +47,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   lots,
   wording,
   battles: ['battle'],
-  played: BATTLE_PLAYED,
+  played: PLAYED,
   bots: [captain],
   reckoning,
   report,

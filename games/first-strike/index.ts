@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { gustCheck } from './rules/air-movement.ts';
@@ -89,6 +90,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
+  played: PLAYED,
   battles: ['raid-launched', 'battle-began'],
   bots: [captain],
   reckoning,

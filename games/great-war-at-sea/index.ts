@@ -12,6 +12,7 @@ import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
@@ -63,6 +64,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   checks,
   lots,
   wording,
+  played: PLAYED,
   battles: ['met'],
   bots: [captain],
   reckoning,

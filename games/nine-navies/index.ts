@@ -10,6 +10,7 @@ import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { chitLot } from './rules/activation.ts';
@@ -89,6 +90,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   ],
   lots: [chitLot, usCupLot],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
+  played: PLAYED,
   battles: ['battle-began'],
   bots: [captain],
   reckoning,

@@ -124,7 +124,13 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
 
 /** Whoever reaches for the board has seen enough. */
 const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown>; readonly lit: readonly string[] }) => (
-  <div class="board" role="region" aria-label="Board" onPointerDown={() => props.playback.isRunning && props.playback.end()}>
+  <div
+    class="board"
+    role="region"
+    aria-label="Board"
+    style={{ '--kit-beat': `${props.playback.beat}ms` }}
+    onPointerDown={() => props.playback.isRunning && props.playback.end()}
+  >
     <Show when={props.session.view()}>
       {(view) => (
         <Dynamic

@@ -1,5 +1,6 @@
 /** The chart with its calendar, its switches, its panel and the tickets of the fleets, and what part of it is looked at. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { useLooks } from '../../../kit/looks.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import { hasZone, zonesWithin } from '../data/zones.ts';
@@ -16,6 +17,8 @@ import { Tickets } from './tickets.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 interface SeaSceneProps extends ChartPart {
+  /** What the playback draws. */
+  readonly marks: readonly ChartMark[];
   readonly isShown: boolean;
   readonly small: boolean;
   readonly isMeasured: boolean;
@@ -81,7 +84,7 @@ export const SeaScene = (props: SeaSceneProps) => {
     <div class="gw-scene" style={{ '--own': `var(--nation-${sideFlag(war())[ownSide(view()) ?? 'allied']})` }}>
       <CalendarBar desk={props.desk} />
       <div class="gw-chart" ref={scene}>
-        <Sea desk={props.desk} show={show()} shown={layers} />
+        <Sea desk={props.desk} marks={props.marks} show={show()} shown={layers} />
         <Toolbar desk={props.desk} shown={layers} onShow={setLayers} />
         <Show when={opened()} keyed>
           {(id) => <OpenPanel id={id} desk={props.desk} side={side()} small={props.small} />}
