@@ -102,6 +102,17 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     });
   }
 
+  test('wide tables of a rulebook on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/#/rules/cruiser-warfare');
+    await expect(page.locator('.table-frame').first()).toBeVisible();
+    expect(await findings(page, ['scrollable-region-focusable', 'aria-allowed-attr', 'aria-required-attr'])).toEqual([]);
+    const wide = page.locator('.table-frame').filter({ has: page.locator('td') });
+    expect(await wide.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBeGreaterThan(
+      0,
+    );
+  });
+
   test('each column of the table on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await sitDown(page, inRaid);
