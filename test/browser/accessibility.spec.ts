@@ -139,6 +139,8 @@ test.describe('at 200% nothing runs out of the page, and the question stays in s
       await sitDown(page, record);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
       await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
+      // What one orders is seen beside the orders.
+      expect((await boardOf(page).boundingBox())?.height).toBeGreaterThan(ENLARGED.height / 2);
       for (const column of ['Chart', 'Log', 'Orders'] as const) {
         await showColumn(page, column);
         expect(await overhang(page), column).toBeLessThanOrEqual(0);

@@ -83,7 +83,8 @@ export const PlacePanel = (props: PanelProps) => {
             None
           </button>
           <span>
-            {counted(props.desk.picked().size, 'ship')} picked, {diceOf(all().filter(({ id }) => props.desk.picked().has(id)))}
+            {counted(props.desk.picked().size, 'ship')} picked
+            <Show when={props.desk.picked().size > 0}>, {diceOf(all().filter(({ id }) => props.desk.picked().has(id)))}</Show>
           </span>
         </div>
       </Show>

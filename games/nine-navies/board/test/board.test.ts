@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import { BASE_FACTS, BASES, NARROWS, ZONES } from '../../data/map.ts';
 import { COUNTERS } from '../../data/ships.ts';
 import { nineNavies } from '../../index.ts';
@@ -8,6 +9,7 @@ import type { NineNavies } from '../../kind.ts';
 import { exists } from '../../rules/bases.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
+import { around } from '../around.ts';
 import { battleBerths, CARD, layoutFor, lineOf } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
 import { hasActed, kindOf } from '../facts.ts';
@@ -156,6 +158,16 @@ test('NN-5.5a while chits are drawn a base has had its turn when its chit is out
     ),
   ).toEqual(BASE_IDS.filter((base) => ['alexandria-suez', 'alexandria', 'suez'].includes(base)));
   expect(acted(view(null, []))).toEqual([]);
+});
+
+test('beside the panel of a base lie the base and the whole cards of the fleets of its seas', () => {
+  for (const base of BASE_IDS) {
+    const { x, width } = around(BUILT_IN, base);
+    const [left, , wide] = baseBox(base).box;
+    const cards = BUILT_IN.bases[base].zones.flatMap((zone) => seaShape(zone).fleets.map(([at]) => at));
+    for (const at of cards) expect(at - 54 >= x && at + 54 <= x + width, base).toBe(true);
+    expect(left >= x && left + wide <= x + width, base).toBe(true);
+  }
 });
 
 test('a fleet is told by its attack dice as damage leaves them', () => {
