@@ -25,6 +25,7 @@ import { damageRoll, mountLot } from './rules/damage.ts';
 import { displayRoll } from './rules/display.ts';
 import { boatLot } from './rules/divisions.ts';
 import { resigned } from './rules/ending.ts';
+import { isOpen } from './rules/open.ts';
 import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
 import { detectionRoll } from './rules/submarine-detection.ts';
@@ -61,6 +62,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   words: 'Ship against ship on hexes of one mile: courses and targets are written in secret, and every gun is rolled for.',
   sides: ['blue', 'red'],
   orders: 'hidden',
+  isOpen,
   scenarios: scenariosIn(BUILT_IN),
   options,
   measured: [

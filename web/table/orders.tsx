@@ -48,6 +48,19 @@ const Narrowed = (props: { readonly selection: Selection }) => (
   </Show>
 );
 
+/** From one piece to the next, wherever they are. */
+const NextPiece = (props: { readonly selection: Selection }) => (
+  <Show when={props.selection.nextName()}>
+    {(name) => (
+      <p class="narrowed">
+        <button type="button" class="link" aria-keyshortcuts="n" onClick={() => props.selection.walk(1)}>
+          Next: {name()}
+        </button>
+      </p>
+    )}
+  </Show>
+);
+
 const WhyNot = (props: { readonly reasons: readonly Reason[] }) => (
   <Show when={props.reasons.length > 0}>
     <div class="why-not" role="status">
@@ -124,6 +137,7 @@ const Question = (props: {
     </Show>
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} />
+    <NextPiece selection={props.selection} />
     <Options
       items={props.selection.shown()}
       asking={props.asking}

@@ -15,9 +15,11 @@ import { GoalCard } from '../goal/goal-card.tsx';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
-import { hasLogFolded, hasNarrowOrders, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
+import { hasLogFolded, hasNarrowOrders, isHeard, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { soundsOf } from '../sound/heard.ts';
+import { sound } from '../sound/instruments.ts';
 import { FoldedLog } from './column-fold.tsx';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
@@ -233,7 +235,8 @@ export const TableView = (props: TableViewProps): JSX.Element => {
     control.mark(entry);
     if (entry) setColumn('chart');
   };
-  const lit = (): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [];
+  const sought = createMemo(() => control.selection.sought());
+  const lit = createMemo((): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [sought()].filter((id) => id !== null));
   createEffect(() => setColumn(columnOf(props.guide?.part() ?? null)));
   const said = (): string => [control.said(), props.guide?.said() ?? ''].filter((words) => words !== '').join(' ');
   const filter = createLogFilter();
@@ -248,6 +251,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
 
   nameTheTab(session, opened);
   createEffect(on(sparesQuestions, session.prefer));
+  createEffect(on(session.sight, (sight) => sight && isHeard() && sound(soundsOf(sight)), { defer: true }));
   listenToKeys({
     choose: control.chooseBy,
     close: control.close,
@@ -259,6 +263,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
     goal: () => setAims(true),
     help: () => setHelp(true),
     search: focusSearch,
+    walk: control.selection.walk,
     escape: () => (control.wanted() ? control.closeRules() : control.selection.showAll()),
   });
 
