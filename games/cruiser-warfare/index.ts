@@ -11,6 +11,7 @@ import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { passages } from './passages.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
@@ -46,6 +47,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   checks,
   lots,
   wording,
+  passages,
   battles: ['battle'],
   played: BATTLE_PLAYED,
   bots: [captain],
