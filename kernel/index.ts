@@ -5,6 +5,7 @@ export { firstLink, nextLink } from './chain.ts';
 export * from './chance.ts';
 export * from './check.ts';
 export * from './command.ts';
+export * from './courses.ts';
 export { frozen, oncePer } from './data.ts';
 export * from './decision.ts';
 export { ApartDice, type Luck } from './dice/apart.ts';

@@ -2,6 +2,7 @@
 import type { Bot } from './bot.ts';
 import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
+import type { Passage } from './courses.ts';
 import type { Flow } from './engine.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
@@ -111,6 +112,8 @@ export interface Ruleset<K extends Kind> {
   readonly wording: Wording<K>;
   /** Which types of events boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
   readonly played?: Readonly<Partial<Record<(K['event'] | K['secret'])['type'], Staging>>>;
+  /** Where pieces are sent from place to place, so that a table can keep their courses; left out by a game that lays none. */
+  readonly passages?: readonly Passage<K['data']>[];
   /** Types of events by which a battle begins: whoever looks back goes from one to the next. */
   readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */

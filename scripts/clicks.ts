@@ -56,7 +56,8 @@ class Counting {
 
   /** Before a side answers: what the table answers by itself is not asked. */
   asked(side: string): boolean {
-    if (onlyAnswer(this.game, side)) return false;
+    // Whoever could still take something back is asked too.
+    if (onlyAnswer(this.game, side) && !this.game.canUndo(side)) return false;
     const { question, view } = seen(this.game, side, Number.POSITIVE_INFINITY);
     const open = this.open.get(side);
     // A line of questions with the same name, each answered once, is one matter for the board.

@@ -41,9 +41,10 @@ export class Feed {
       log,
       question: question && {
         ...question,
-        together: table.habits.together(viewer, question.together),
+        together: [...table.courses.together(viewer), ...table.habits.together(viewer, question.together)],
         names: namesIn(ruleset, question.options, view),
       },
+      courses: table.courses.of(viewer),
       answered: table.answeredFor(viewer, heardOf),
       draft,
       tracker,

@@ -71,6 +71,10 @@ export class Machine {
     return this.changed(this.table.undo(this.viewer ?? ''));
   }
 
+  course(piece: string, goal: string): Refusal | null {
+    return this.changed(this.table.course(this.viewer ?? '', piece, goal));
+  }
+
   staff(scope: StaffScope): Refusal | null {
     return this.table.staff(this.viewer ?? '', scope);
   }

@@ -106,6 +106,8 @@ export interface Sight extends Scene {
   /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
   readonly before: object | null;
   readonly question: ShownQuestion | null;
+  /** Which of the viewer's own pieces are bound for where, over several turns. */
+  readonly courses: Readonly<Record<string, string>>;
   /** What the viewer was not asked since he looked last, because there was one answer. */
   readonly answered: readonly Answered[];
   /** What the viewer has put down so far where all draft at once. */

@@ -70,6 +70,8 @@ class TableOfAPage {
         return this.resume(request.save);
       case 'commands':
         return this.goesOn(this.machine().order(request.commands));
+      case 'course':
+        return this.goesOn(this.machine().course(request.piece, request.goal));
       case 'undo':
         return this.goesOn(this.machine().undo());
       case 'prefer':

@@ -20,6 +20,8 @@ export type Request =
   | { readonly type: 'resume'; readonly save: Save }
   /** Taken all or none, as far as no dice fall among them. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
+  /** Sends a piece on its way to a place that may be several turns off. */
+  | { readonly type: 'course'; readonly piece: string; readonly goal: string }
   | { readonly type: 'undo' }
   /** What the person at the page prefers; it holds for every table from then on. */
   | { readonly type: 'prefer'; readonly sparesQuestions: boolean }

@@ -253,6 +253,7 @@ export function createSession() {
     teach: (game: string, lesson: Lesson, orders: readonly TaughtOrder[]) => change({ type: 'teach', game, lesson, orders }),
     resume: (save: Save) => change({ type: 'resume', save }),
     order,
+    course: (piece: string, goal: string) => change({ type: 'course', piece, goal }),
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),

@@ -10,6 +10,7 @@ import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { passages } from './passages.ts';
 import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
@@ -46,6 +47,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   checks,
   lots,
   wording,
+  passages,
   battles: ['battle'],
   played: PLAYED,
   bots: [captain],

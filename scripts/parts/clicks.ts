@@ -1,6 +1,9 @@
 /** How often a person at the table presses for what a captain orders. Orders that the table takes as one are one press, and what it answers by itself is none. */
 import type { Command, Together } from '../../kernel/index.ts';
+import { atomsOf } from '../../kernel/index.ts';
 import type { Asking, Clicks } from '../../kit/clicks.ts';
+import { layoutOf } from '../../web/table/lines.ts';
+import { listed } from '../../web/table/selection.ts';
 
 /** One question as it was put and answered. */
 export interface Answered extends Asking {
@@ -8,8 +11,12 @@ export interface Answered extends Asking {
   readonly end: Command | null;
 }
 
-const isGiven = ({ orders }: Together, { verb, target }: Command): boolean =>
-  orders.some((each) => each.verb === verb && JSON.stringify(each.target) === JSON.stringify(target ?? null));
+const isSame = (
+  order: Together['orders'][number],
+  { verb, target }: { readonly verb: string; readonly target?: Command['target'] | undefined },
+): boolean => order.verb === verb && JSON.stringify(order.target) === JSON.stringify(target ?? null);
+
+const isGiven = ({ orders }: Together, command: Command): boolean => orders.some((each) => isSame(each, command));
 
 /** What is ordered of all at once, less whoever is then taken out again, where that can be. */
 function byTogether(together: Together, { question, orders }: Asking): { readonly clicks: number; readonly covered: readonly Command[] } {
@@ -18,6 +25,20 @@ function byTogether(together: Together, { question, orders }: Asking): { readonl
   const canTakeOut = together.orders.every(({ verb }) => Object.values(question.takingBack).includes(verb));
   const clicks = others === 0 || canTakeOut ? 1 + others : Number.POSITIVE_INFINITY;
   return clicks < covered.length ? { clicks, covered } : { clicks: 0, covered: [] };
+}
+
+/** One press for each, and one more where its piece has to be opened first: a long list folds, and whatever is opened stays so. */
+export function lineByLine({ question }: Asking, orders: readonly Command[]): number {
+  const { pieces } = layoutOf(listed(question));
+  let opened: string | null = null;
+  let clicks = 0;
+  for (const { verb, target } of orders) {
+    const under = question.options.find((each) => isSame(each, { verb, target }))?.under ?? atomsOf(target ?? null)[0] ?? null;
+    if (under !== null && pieces.has(under) && under !== opened) clicks++;
+    opened = under;
+    clicks++;
+  }
+  return clicks;
 }
 
 /** Line by line of the list, but for what stands there as one line for many. */
@@ -29,7 +50,7 @@ function byList(asking: Asking): number {
     clicks += pressed;
     left = left.filter((order) => !covered.includes(order));
   }
-  return clicks + left.length;
+  return clicks + lineByLine(asking, left);
 }
 
 /** One line for many, and nothing else: the table then ends the question with the same press. */
@@ -42,5 +63,6 @@ const isEndedWith = ({ question, orders }: Asking): boolean =>
 export function clicksFor(answered: Answered, panels: Clicks): number {
   if (isEndedWith(answered)) return 1;
   const panel = panels[answered.question.name];
-  return (panel ?? byList)(answered) + (answered.end ? 1 : 0);
+  const clicks = panel ? Math.min(panel(answered), byList(answered)) : byList(answered);
+  return clicks + (answered.end ? 1 : 0);
 }

@@ -146,6 +146,8 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
+          courses={props.sight.courses}
+          onCourse={props.control.course}
           playback={props.playback}
         />
       )}
