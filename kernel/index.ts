@@ -19,6 +19,7 @@ export * from './engine.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export { type Hasher, hashOf, lendHasher } from './hash.ts';
+export { type Horizon, TO_THE_END } from './horizon.ts';
 export { type Imagined, imagined, playOn } from './imagine.ts';
 export * from './kind.ts';
 export * from './lesson.ts';

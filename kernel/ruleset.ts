@@ -4,6 +4,7 @@ import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
 import type { Passage } from './courses.ts';
 import type { Flow } from './engine.ts';
+import type { Horizon } from './horizon.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
@@ -104,6 +105,8 @@ export interface Ruleset<K extends Kind> {
    * that cannot be imagined yet.
    */
   imagine?(view: K['view'], side: K['side'], chance: Chance, data: K['data'], asked?: string): K['state'];
+  /** How far a forecast looks from a question, by its name, for whoever sees this; null for a question that is worth none. */
+  horizon?(question: string, view: K['view']): Horizon<K> | null;
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
   /** All that can be rolled and drawn, for whoever asks for odds by name. */

@@ -46,6 +46,8 @@ export interface Moving {
 export interface ShownQuestion extends SeenQuestion {
   /** What the pieces and places are called under which options are listed. */
   readonly names: Readonly<Record<string, string>>;
+  /** How far a forecast of it looks, in words; null where there is none. */
+  readonly forecast: string | null;
 }
 
 /** A line of the log. */

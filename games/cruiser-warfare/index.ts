@@ -6,6 +6,7 @@ import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BUILT_IN, scenariosOf } from './data/data.ts';
 import { dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
@@ -44,6 +45,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   copy,
   view,
   imagine,
+  horizon,
   checks,
   lots,
   wording,

@@ -8,6 +8,7 @@ import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
 import type { Operation } from './data/operation.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
@@ -61,6 +62,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   copy,
   view,
   imagine,
+  horizon,
   checks,
   lots,
   wording,
