@@ -20,7 +20,9 @@ const Bar = (props: { readonly figure: Figure; readonly reach: number; readonly 
   return (
     <span class="forecast-bar" classList={{ losing: !props.isChance && props.figure.mean < 0 }} aria-hidden="true">
       <span class="fill" style={span(at(0), at(props.figure.mean))} />
-      <span class="error" style={span(at(props.figure.mean - props.figure.error), at(props.figure.mean + props.figure.error))} />
+      <Show when={props.figure.error > 0}>
+        <span class="error" style={span(at(props.figure.mean - props.figure.error), at(props.figure.mean + props.figure.error))} />
+      </Show>
     </span>
   );
 };
@@ -82,7 +84,7 @@ const Progress = (props: { readonly forecast: Forecast; readonly isRunning: bool
   <div class="forecast-progress">
     <progress max={props.forecast.of} value={props.forecast.games} aria-label="Games played" />
     <span>
-      {props.forecast.games} of {props.forecast.of} games {props.forecast.horizon}
+      {props.forecast.games} of {props.forecast.of} games, {props.forecast.horizon}
     </span>
     <Show when={props.isRunning}>
       <button type="button" class="button quiet" onClick={() => props.onStop()}>

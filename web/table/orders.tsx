@@ -107,6 +107,14 @@ const UsualSetUp = (props: { readonly onPress: () => void }) => (
   </button>
 );
 
+/** Lines below which a forecast is still found; above a longer list it stands first. */
+const SHORT_LIST = 8;
+const isShort = ({ shown }: Selection): boolean => shown().length <= SHORT_LIST;
+
+const Foreseen = (props: { readonly question: ShownQuestion; readonly forecasting: Forecasting }) => (
+  <Show when={props.question.forecast}>{(horizon) => <ForecastPart horizon={horizon()} forecasting={props.forecasting} />}</Show>
+);
+
 const Question = (props: {
   readonly sight: Sight;
   readonly question: ShownQuestion;
@@ -139,7 +147,9 @@ const Question = (props: {
     <Show when={props.onUsual && props.asking} keyed>
       <UsualSetUp onPress={() => props.onUsual?.()} />
     </Show>
-    <Show when={props.question.forecast}>{(horizon) => <ForecastPart horizon={horizon()} forecasting={props.forecasting} />}</Show>
+    <Show when={!isShort(props.selection)}>
+      <Foreseen {...props} />
+    </Show>
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} />
     <NextPiece selection={props.selection} />
@@ -153,6 +163,9 @@ const Question = (props: {
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />
+    <Show when={isShort(props.selection)}>
+      <Foreseen {...props} />
+    </Show>
   </>
 );
 

@@ -8,14 +8,14 @@ import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.
 import { mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
 import type { Asked } from './orders-muster.ts';
-import { isMakingUp, mayBeRemade, mayRegroup, ofFleets, remade, war } from './orders-muster.ts';
+import { canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
 import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
 const mayAbort = (at: Asked, fleet: Fleet): boolean =>
-  fleet.port === null && (fleet.charge === null ? fleet.mission !== 'abort' : mayRegroup(at, fleet));
+  fleet.port === null && (fleet.charge === null ? fleet.mission !== 'abort' : canRegroup(at, fleet));
 
 /** Each fleet with each haven of its side, listed once. */
 const homeward = oncePer((_havens: readonly Port[]) => new Map<FleetId, readonly (readonly [FleetId, PortId])[]>());
@@ -43,7 +43,7 @@ export const abort: Order<readonly [FleetId, PortId]> = {
 
 export const stance: Order<readonly [FleetId, 1 | -1]> = {
   under: firstPart,
-  may: ofFleets((at, fleet) => fleet.mission === 'raid' || mayBeRemade(at, fleet)),
+  may: ofFleets((at, fleet) => fleet.mission === 'raid' || canBeRemade(at, fleet)),
   of: (at, id) => {
     const fleet = ownFleet(at, id);
     return fleet?.mission === 'raid' ? [[id, (written(at, id).stance ?? fleet.stance) === 1 ? -1 : 1] as const] : NONE;
@@ -63,7 +63,7 @@ function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Missio
 
 export const mission: Order<readonly [FleetId, Mission]> = {
   under: firstPart,
-  may: ofFleets(mayBeRemade),
+  may: mayBeRemade,
   of: missionsOf,
   why: why('a fleet is given a mission after six whole turns in port, or before play by those who make up their own', 'GW-5.2-ABORT'),
   label: (view, [fleet, what]) => `${fleetName(view, fleet)}: ${missionInWords(what)}`,

@@ -2,7 +2,7 @@
 import { firstPart } from '../../../kernel/index.ts';
 import type { FleetId, PieceId } from '../state.ts';
 import { pieceName } from '../words/fleets.ts';
-import { isLamed, ofFleets, war } from './orders-muster.ts';
+import { mayBeLame, ofFleets, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { changed, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { towsIn, towsOf } from './towing.ts';
@@ -17,7 +17,7 @@ function linesFor(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 
 export const tow: Order<readonly [FleetId, PieceId, PieceId]> = {
   under: firstPart,
-  may: ofFleets(isLamed),
+  may: mayBeLame,
   of: linesFor,
   why: why('at sea, in squalls at the worst, a dead or slow ship is towed by one of her size or larger', 'GW-11.2a'),
   label: (view, [, by, of], { data }) => `${pieceName(data, view, by)}: take ${pieceName(data, view, of)} in tow`,
