@@ -46,6 +46,8 @@ export interface Moving {
 export interface ShownQuestion extends SeenQuestion {
   /** What the pieces and places are called under which options are listed. */
   readonly names: Readonly<Record<string, string>>;
+  /** How far a forecast of it looks, in words; null where there is none. */
+  readonly forecast: string | null;
 }
 
 /** A line of the log. */
@@ -92,6 +94,9 @@ interface Scene {
 export interface Picture extends Scene {
   /** The last moment that the viewer has noticed. */
   readonly last: number;
+  /** How many entries of the log there were before this moment, and for each from there on its event, if boards play it, or null. */
+  readonly heard: number;
+  readonly played: readonly (object | null)[];
 }
 
 /** The game as it stands. */

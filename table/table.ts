@@ -1,6 +1,6 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
-import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Courses } from './courses.ts';
@@ -268,9 +268,14 @@ export class Table {
     return JSON.stringify({ ...recordOf(at < last ? this.replayedTo(at) : this.game), drafts: [] });
   }
 
+  /** How it stood after so many commands. */
+  viewAt(commands: number, viewer: string): object {
+    return this.replayedTo(commands, {}).view(viewer);
+  }
+
   /** Another game that has come as far as so many commands. */
-  private replayedTo(commands: number): Game<Kind> {
-    const again = this.game.again({ chain: true });
+  private replayedTo(commands: number, keeping: Keeping = { chain: true }): Game<Kind> {
+    const again = this.game.again(keeping);
     for (const command of this.game.commands.slice(0, commands)) again.apply(command);
     return again;
   }

@@ -30,6 +30,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Tab', 'go on to the chart, the log and the rest'],
   ['← → ↑ ↓', 'on the chart, move it; in a fleet, go from ship to ship'],
   ['Esc', 'show all options again, or close what is open'],
+  ['n', 'take up the next piece that can be ordered; Shift n the one before'],
   ['/', 'search among many options'],
   ['u', 'undo'],
   ['s', 'let the staff answer'],

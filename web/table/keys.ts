@@ -1,6 +1,7 @@
 /** Single keys as orders, wherever the focus is, save where a person writes or a dialog is open. */
 import { onCleanup, onMount } from 'solid-js';
 import { singleKeys } from '../preferences.ts';
+import type { Pace } from './round.ts';
 
 export interface KeyOrders {
   readonly choose: (key: number) => void;
@@ -13,6 +14,7 @@ export interface KeyOrders {
   readonly goal: () => void;
   readonly help: () => void;
   readonly search: () => void;
+  readonly walk: (pace: Pace) => void;
   readonly escape: () => void;
 }
 
@@ -32,6 +34,8 @@ function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
     g: orders.goal,
     '?': orders.help,
     '/': orders.search,
+    n: () => orders.walk(1),
+    N: () => orders.walk(-1),
   };
   return Object.hasOwn(named, key) ? named[key] : undefined;
 }

@@ -19,6 +19,7 @@ import {
   nameOf,
   withKeys,
 } from './lines.ts';
+import { type Pace, pieceAfter } from './round.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
@@ -57,6 +58,12 @@ export interface Selection {
   readonly isNarrowed: Accessor<boolean>;
   /** A piece that was pressed and leads nowhere. */
   readonly barren: Accessor<string | null>;
+  /** The piece that is next to be ordered, by name; null where the list is of no pieces, or of one. */
+  readonly nextName: Accessor<string | null>;
+  /** Takes up the next piece, or the one before. */
+  readonly walk: (pace: Pace) => void;
+  /** The piece that was last taken up so, as long as it is in hand: boards bring it into view. */
+  readonly sought: Accessor<string | null>;
   readonly isSearched: Accessor<boolean>;
   /** Whether something can be ordered that is laid on the board, part by part. */
   readonly isLaid: Accessor<boolean>;
@@ -102,6 +109,28 @@ export function createSelection(
     const together = isNarrowed() ? [] : (question()?.together ?? []);
     return [...together.map((each): Item => ({ kind: 'together', together: each })), ...inPlace(lines, layout().order, takingBack())];
   });
+  /** Pieces that can be ordered, and the way from one to the other, on which also those stay that have their orders. */
+  const open = createMemo(
+    () => new Set(all().flatMap((option) => (Object.hasOwn(takingBack(), option.verb) ? [] : (pathOf(option)[0] ?? [])))),
+  );
+  const round = createMemo<{ readonly asked: object; readonly ids: readonly string[] }>((before) => {
+    const asked = asking();
+    return { asked, ids: [...new Set([...(before?.asked === asked ? before.ids : []), ...open()])] };
+  });
+  const [last, setLast] = createSignal<string | null>(null);
+  const after = (pace: Pace): string | null => (open().size < 2 ? null : pieceAfter(round().ids, open(), pressed()[0] ?? last(), pace));
+  const walk = (pace: Pace): void => {
+    const id = after(pace);
+    if (id === null) return;
+    setLast(id);
+    setPressed([id]);
+  };
+  /** A short list is seen at a glance. */
+  const nextName = (): string | null => {
+    const id = layout().layout.folds || isNarrowed() ? after(1) : null;
+    return id === null ? null : (question()?.names[id] ?? null);
+  };
+
   /** Each narrowed list has keys of its own. */
   const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed()]) : '');
   const keys = createMemo<{ readonly asked: object; readonly dealt: ReadonlyMap<string, Keys> }>((before) => {
@@ -143,6 +172,9 @@ export function createSelection(
     isNarrowed,
     barren: createMemo(() => (question() && !isLaid() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
     isLaid,
+    nextName,
+    walk,
+    sought: () => (pressed()[0] === last() ? last() : null),
     isSearched: () => layout().layout.isSearched,
     typed,
     type: (text) => void setTyped(text),

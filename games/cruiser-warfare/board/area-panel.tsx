@@ -47,7 +47,7 @@ export const AreaPanel = (props: PanelPart & { readonly area: Area }) => {
       title={facts().name}
       words={props.view.storms.includes(props.area) ? 'under a storm' : 'clear weather'}
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >

@@ -19,7 +19,7 @@ import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
 import { livery } from './livery.ts';
-import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
+import { numberOf, orderInWords, pieceName, standingInWords, thisTurnInWords, typesInWords } from './words.ts';
 
 /** One box after another, as on the card; the last that are left are red. */
 const FuelBoxes = (props: { readonly fuel: number; readonly room: number }) => {
@@ -85,7 +85,7 @@ const OrderLines = (props: { readonly view: View; readonly fleet: FleetView; rea
     <Show when={props.view.turn > 0}>
       <div>
         <dt>This turn</dt>
-        <dd>{props.fleet.movedIn === props.view.turn ? 'has moved' : orderInWords(props.fleet.order)}</dd>
+        <dd>{thisTurnInWords(props.view, props.fleet)}</dd>
       </div>
     </Show>
     <Show when={props.fleet.side === 'central'}>
@@ -172,7 +172,7 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => 
         </>
       }
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >

@@ -15,7 +15,7 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
       title={name()}
       words={props.airship.aloft ? `aloft over ${props.airship.zone}` : `in its shed in ${props.airship.zone}`}
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       class="gw-panel"
       onClose={() => props.desk.open(null)}

@@ -18,7 +18,7 @@ export const BoatsPanel = (props: PanelPart & { readonly boats: View['boats'][nu
       title={name()}
       words={`in wait in ${station()} ${offing(war(), station())}`.trim()}
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       class="gw-panel"
       onClose={() => props.desk.open(null)}

@@ -3,6 +3,8 @@ import type { Box, ChartName, Point } from '../../../chart/chart.ts';
 import { known, nameOf, oneOf, point } from '../../../chart/drawn.ts';
 import { cornersOf, middleOf } from '../../../chart/geometry.ts';
 import { straightRing } from '../../../chart/path.ts';
+import type { Operation } from '../data/operation.ts';
+import { portOn } from '../data/owners.ts';
 import type { Label, Port, Theatre, TheatreId, ZoneId } from '../data/theatre.ts';
 import { LABEL_KINDS, THEATRES } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -88,6 +90,10 @@ const read = (id: TheatreId): TheatreChart => {
 const charts: ReadonlyMap<TheatreId, TheatreChart> = new Map(THEATRES.map((id) => [id, read(id)]));
 
 export const chartOf = (id: TheatreId): TheatreChart => known(charts.get(id), id);
+
+/** The ports under the flags of the day. */
+export const portsOn = (id: TheatreId, date: Operation['date']): readonly MarkedPort[] =>
+  chartOf(id).ports.map((mark) => ({ ...mark, port: portOn({ date }, mark.port) }));
 
 /** A zone's square on the plate. */
 export const zoneBox = (theatre: Theatre, id: ZoneId): Box => {

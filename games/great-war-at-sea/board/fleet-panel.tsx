@@ -152,7 +152,7 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
         </>
       }
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       class="gw-panel"
       onClose={() => props.desk.open(null)}

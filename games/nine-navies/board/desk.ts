@@ -18,6 +18,8 @@ export interface Desk {
   /** What the game is played with. */
   readonly data: Data;
   readonly orders: Accessor<Orders>;
+  /** The name of what is asked. */
+  readonly question: Accessor<string | undefined>;
   readonly muster: (at: string) => Muster;
   /** Ships that can be sent somewhere by the question being asked. */
   readonly sendable: Accessor<ReadonlySet<ShipId>>;
@@ -64,6 +66,7 @@ const BASES_ASKED: ReadonlyMap<string, Base> = new Map([
 
 export function createDesk(props: BoardProps<View, Data>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
+  const question = createMemo(() => props.question?.name);
   const counted = createMemo(() => musters(props.view));
   const free = createMemo(() => sendable(orders()));
   const [marked, setMarked] = createSignal<ReadonlySet<ShipId>>(new Set());
@@ -103,6 +106,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   return {
     data: props.data,
     orders,
+    question,
     muster: (at) => counted()(at),
     sendable: free,
     picked,

@@ -20,7 +20,7 @@ import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
-import { fleetInWords, pieceName, shipName } from '../words.ts';
+import { fleetInWords, pieceName, shipName, thisTurnInWords } from '../words.ts';
 
 interface Moment {
   readonly view: View;
@@ -315,4 +315,15 @@ test('two ships of one name are told apart on the chart and in a battle', () => 
 test('ships of one class on one piece are called by their numbers', () => {
   expect(pieceName(['river-1', 'river-2', 'river-3'])).toBe(`${shipName('river-1')} to 3`);
   expect(pieceName(['emden'])).toBe('Emden');
+});
+
+test('CW-5.5d an escort that is told nothing else sails with its convoy, and its card says so', () => {
+  const now = (charge: string | null, act: 'stay' | 'coal', movedIn = 0) =>
+    thisTurnInWords({ turn: 3 }, { charge, movedIn, order: { act, to: null } });
+  expect([now('allied-4', 'stay'), now('allied-4', 'coal'), now(null, 'stay'), now('allied-4', 'stay', 3)]).toEqual([
+    'sails with its convoy',
+    'takes coal',
+    'stays',
+    'has moved',
+  ]);
 });

@@ -143,7 +143,13 @@ export const BuilderChart = (props: DeskPart) => {
   return (
     <div class="gw-builder-chart">
       <div class="gw-builder-plate" style={{ 'aspect-ratio': `${plate().width} / ${plate().height}` }}>
-        <TheatreChart theatre={props.desk.theatre().id} fields={[]} channels={[]} water={<Picked desk={props.desk} />}>
+        <TheatreChart
+          theatre={props.desk.theatre().id}
+          date={props.desk.date()}
+          fields={[]}
+          channels={[]}
+          water={<Picked desk={props.desk} />}
+        >
           <Water desk={props.desk} />
           <ZoneCursor
             theatre={props.desk.theatre()}
