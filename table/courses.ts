@@ -31,12 +31,13 @@ export class Courses {
     return target === undefined ? null : { side, verb: passage.verb, target };
   }
 
-  /** Pieces that are bound no longer once these orders are given: they arrive, or were sent elsewhere. */
+  /** Pieces that are bound no longer once these orders are given: they arrive, or were sent to another place. */
   endedBy(commands: readonly Command[]): readonly string[] {
     return commands.flatMap(({ side, verb, target }) => {
-      const [piece = '', place] = atomsOf(target ?? null);
+      const [piece = '', place = ''] = atomsOf(target ?? null);
       const goal = this.goals.get(keyOf(side, piece));
-      if (goal === undefined || verb !== this.passageOf(this.game.questionFor(side))?.verb) return [];
+      const passage = this.passageOf(this.game.questionFor(side));
+      if (goal === undefined || verb !== passage?.verb || !Number.isFinite(passage.distance(this.game.data, place, goal))) return [];
       const [, onTheWay] = atomsOf(this.towards(side, piece, goal)?.target ?? null);
       return place === goal || place !== onTheWay ? [keyOf(side, piece)] : [];
     });

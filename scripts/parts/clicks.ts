@@ -18,17 +18,8 @@ const isSame = (
 
 const isGiven = ({ orders }: Together, command: Command): boolean => orders.some((each) => isSame(each, command));
 
-/** What is ordered of all at once, less whoever is then taken out again, where that can be. */
-function byTogether(together: Together, { question, orders }: Asking): { readonly clicks: number; readonly covered: readonly Command[] } {
-  const covered = orders.filter((order) => isGiven(together, order));
-  const others = together.orders.length - covered.length;
-  const canTakeOut = together.orders.every(({ verb }) => Object.values(question.takingBack).includes(verb));
-  const clicks = others === 0 || canTakeOut ? 1 + others : Number.POSITIVE_INFINITY;
-  return clicks < covered.length ? { clicks, covered } : { clicks: 0, covered: [] };
-}
-
 /** One press for each, and one more where its piece has to be opened first: a long list folds, and whatever is opened stays so. */
-export function lineByLine({ question }: Asking, orders: readonly Command[]): number {
+function lineByLine({ question, orders }: Asking): number {
   const { pieces } = layoutOf(listed(question));
   let opened: string | null = null;
   let clicks = 0;
@@ -41,16 +32,27 @@ export function lineByLine({ question }: Asking, orders: readonly Command[]): nu
   return clicks;
 }
 
-/** Line by line of the list, but for what stands there as one line for many. */
-function byList(asking: Asking): number {
+/** What is ordered of all at once, less whoever is then taken out again, where that can be. */
+function byTogether(together: Together, asking: Asking): { readonly clicks: number; readonly covered: readonly Command[] } {
+  const { question, orders } = asking;
+  const covered = orders.filter((order) => isGiven(together, order));
+  const others = together.orders.filter((each) => !covered.some((order) => isSame(each, order)));
+  const canTakeOut = together.orders.every(({ verb }) => Object.values(question.takingBack).includes(verb));
+  const takenOut = others.map(({ verb, target }): Command => ({ side: question.side, verb, ...(target === null ? {} : { target }) }));
+  const clicks = others.length === 0 || canTakeOut ? 1 + lineByLine({ ...asking, orders: takenOut }) : Number.POSITIVE_INFINITY;
+  return clicks < lineByLine({ ...asking, orders: covered }) ? { clicks, covered } : { clicks: 0, covered: [] };
+}
+
+/** What stands in the list as one line for many, and the rest one by one. */
+function together(asking: Asking, oneByOne: (asking: Asking) => number): number {
   let clicks = 0;
   let left = asking.orders;
-  for (const together of asking.question.together) {
-    const { clicks: pressed, covered } = byTogether(together, { ...asking, orders: left });
+  for (const each of asking.question.together) {
+    const { clicks: pressed, covered } = byTogether(each, { ...asking, orders: left });
     clicks += pressed;
     left = left.filter((order) => !covered.includes(order));
   }
-  return clicks + lineByLine(asking, left);
+  return clicks + oneByOne({ ...asking, orders: left });
 }
 
 /** One line for many, and nothing else: the table then ends the question with the same press. */
@@ -63,6 +65,7 @@ const isEndedWith = ({ question, orders }: Asking): boolean =>
 export function clicksFor(answered: Answered, panels: Clicks): number {
   if (isEndedWith(answered)) return 1;
   const panel = panels[answered.question.name];
-  const clicks = panel ? Math.min(panel(answered), byList(answered)) : byList(answered);
+  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking), panel?.(asking) ?? Number.POSITIVE_INFINITY);
+  const clicks = Math.min(together(answered, oneByOne), panel?.(answered) ?? Number.POSITIVE_INFINITY);
   return clicks + (answered.end ? 1 : 0);
 }
