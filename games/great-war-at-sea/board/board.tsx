@@ -8,6 +8,7 @@ import type { Data } from '../data/data.ts';
 import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
+import { Charted } from './charted.tsx';
 import { createDesk } from './desk.ts';
 import { liveryOf } from './facts.ts';
 import { SeaScene } from './sea-scene.tsx';
@@ -58,7 +59,9 @@ export const Board = (props: BoardProps<View, Data>) => {
     >
       {/* Kept while a battle is open, so that the chart is found again as it was left. */}
       <div class="gw-holder" hidden={scene() !== 'sea'}>
-        <SeaScene desk={desk} isShown={scene() === 'sea'} small={small()} isMeasured={room() !== undefined} />
+        <Charted theatre={desk.war().theatre.id}>
+          <SeaScene desk={desk} isShown={scene() === 'sea'} small={small()} isMeasured={room() !== undefined} />
+        </Charted>
       </div>
       <Show when={scene() === 'battle' && battleOf(props.view)}>
         {(fight) => (
