@@ -63,13 +63,20 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
       describe={() => describe(props.view, props.data)}
-      playback={scene() === 'battle' ? undefined : props.playback}
       ref={element}
     >
       {/* Kept while a battle is open, so that the chart is found again as it was left. */}
       <div class="gw-holder" hidden={scene() !== 'sea'}>
         <Charted theatre={desk.war().theatre.id}>
-          <SeaScene desk={desk} isShown={scene() === 'sea'} small={small()} low={low()} isMeasured={room() !== undefined} />
+          <SeaScene
+            desk={desk}
+            marks={marks()}
+            playback={props.playback}
+            isShown={scene() === 'sea'}
+            small={small()}
+            low={low()}
+            isMeasured={room() !== undefined}
+          />
         </Charted>
       </div>
       <Show when={scene() === 'battle' && battleOf(props.view)}>
