@@ -5,7 +5,8 @@ import type { Aim, FleetOf, Mission } from '../data/operation.ts';
 import { isBarred } from '../rules/limits.ts';
 import type { Side, ZoneId } from '../state.ts';
 
-const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
+/** Missions that may shell a port. */
+export const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
 
 /** Where one of its own aims leads a fleet. */
 function zonesOf(war: War, aim: Aim, { id, mission, mines, ships, bound }: FleetOf): readonly ZoneId[] {

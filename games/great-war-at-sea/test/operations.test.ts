@@ -159,13 +159,13 @@ const reckoned = (
 const times = (number: number, id: VesselId): readonly VesselId[] => Array.from({ length: number }, () => id);
 
 const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: readonly [allied: number, central: number]][] = [
-  ['ulsan-1904', { sunk: ['rurik-1892'], crippled: ['rossia', 'gromoboi'], aims: 12 }, { aims: 1 + 1 }, [28, 2]],
+  ['ulsan-1904', { sunk: ['rurik-1892'], crippled: ['rossia', 'gromoboi'], aims: 18 }, { aims: 1 + 1 }, [34, 2]],
   ['goeben-1914', { aims: 13 }, { aims: 30 + 8 + 2 }, [13, 40]],
   [
     'heligoland-1914',
     { sunk: ['mainz', 'coln', 'ariadne', 's138-class'], crippled: ['frauenlob'], aims: 4 + 4 },
-    { crippled: ['arethusa', ...times(3, 'laforey-class')], aims: 10 },
-    [25, 15],
+    { crippled: ['arethusa', ...times(3, 'laforey-class')], aims: 12 },
+    [25, 17],
   ],
   ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 3 }, [11, 8]],
   ['scarborough-1914', {}, { crippled: times(3, 'acasta-class'), aims: 8 + 3 }, [0, 14]],
@@ -187,7 +187,7 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
     },
     [146, 146],
   ],
-  ['august-1916', { crippled: ['westfalen'], aims: 8 }, { sunk: ['nottingham', 'falmouth'] }, [13, 12]],
+  ['august-1916', { crippled: ['westfalen'], aims: 6 }, { sunk: ['nottingham', 'falmouth'] }, [11, 12]],
   ['convoy-1917', { aims: 3 }, { sunk: times(2, 'admiralty-m-class'), merchantmen: 9, aims: 5 + 5 }, [3, 32]],
   ['april-1918', { crippled: ['moltke'], aims: 20 }, { aims: 4 * 5 }, [27, 20]],
 ];
