@@ -83,8 +83,11 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
   });
   if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn, fearsOf(mission, errands));
-  sea.zones.forEach((zone, place) => {
-    if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
+  hopes.forEach((turn, ahead) => {
+    const then = { turn: first + ahead, fleets: view.fleets };
+    sea.zones.forEach((zone, place) => {
+      if (place !== from && isBarred(war, then, fleet, zone)) turn[place] = Number.NEGATIVE_INFINITY;
+    });
   });
   const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
