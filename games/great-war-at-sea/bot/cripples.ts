@@ -3,11 +3,13 @@ import { best } from '../../../kernel/index.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
 import { pieceIn, sheetOf } from '../data/data.ts';
 import { stepsBetween } from '../data/zones.ts';
+import { isNight } from '../rules/calendar.ts';
 import { isFlotillaShip, shipOf } from '../rules/fleets.ts';
 import { friendlyPorts, isPrePlotted } from '../rules/plots.ts';
 import type { Fleet, PieceId, PortId, ShipId } from '../state.ts';
-import type { Desk, Squadron } from './desk.ts';
-import { forceOf } from './forces.ts';
+import { type Desk, missionOf, type Squadron } from './desk.ts';
+import { errandsFor } from './errands.ts';
+import { forceOf, prospectOf } from './forces.ts';
 import { settings } from './settings.ts';
 import type { Wish } from './wishes.ts';
 import { worthOfShip } from './worth.ts';
@@ -30,12 +32,15 @@ function sufferedBy(desk: Desk, { ships, force }: Squadron): number {
   return force.worth === 0 ? 0 : lame.reduce((sum, id) => sum + worthOfShip(desk.war, desk.view, id), 0) / force.worth;
 }
 
-/** Those whom it met in the turn before would sink it if it went on. */
-function isOutgunned({ war, view }: Desk, { fleet, force }: Squadron): boolean {
+/** To go on against those whom it met in the turn before would cost it more than it is out for. */
+function isOutgunned(desk: Desk, squadron: Squadron): boolean {
+  const { war, view } = desk;
+  const { fleet, force } = squadron;
   if (fleet.metIn !== view.turn - 1) return false;
   const met = view.known.filter(({ turn, zone }) => turn === fleet.metIn && stepsBetween(war.theatre, zone, fleet.zone) <= 1);
   const ships = [...new Set(met.flatMap((known) => known.ships))].filter((id) => shipOf(view, id).fate === 'afloat');
-  return forceOf(war, view, ships).might > force.might;
+  const purpose = errandsFor(missionOf(desk, squadron, [])).reduce((sum, { worth }) => sum + worth, 0);
+  return prospectOf(force, forceOf(war, view, ships), isNight(war.operation, view.turn), 0) + purpose < 0;
 }
 
 /** GW-5.2-ABORT: a plot that cannot be changed is given up when the enemy stands on it; any mission, by who can fight no more. */
