@@ -2,13 +2,14 @@
 import { Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { PanelPart } from './chart-part.ts';
 
 export const AirshipPanel = (props: PanelPart & { readonly airship: View['airships'][number] }) => {
-  const flight = () => props.desk.orders()[props.airship.id]?.flight ?? props.airship.plot;
+  const flight = () => writtenOf(props.desk.orders(), props.airship.id).flight ?? props.airship.plot;
   const name = () => craftNameIn(props.desk.war(), props.airship.id);
   return (
     <Panel

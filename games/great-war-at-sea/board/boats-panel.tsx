@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import { AnswerList } from './answer-list.tsx';
@@ -11,7 +12,7 @@ import { offing } from './words.ts';
 export const BoatsPanel = (props: PanelPart & { readonly boats: View['boats'][number] }) => {
   const { war, orders } = props.desk;
   const name = () => craftNameIn(war(), props.boats.id);
-  const station = () => orders()[props.boats.id]?.station ?? props.boats.zone;
+  const station = () => writtenOf(orders(), props.boats.id).station ?? props.boats.zone;
   const sent = () => war().operation.boats.find(({ id }) => id === props.boats.id)?.number ?? props.boats.left;
   return (
     <Panel

@@ -6,6 +6,7 @@ import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
 import { afloatOn, lameIn, shipOf } from './fleets.ts';
+import { writtenOf } from './order-lines.ts';
 import { around, mayBeLame, mayRegroup, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, chargeIn, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
@@ -78,7 +79,8 @@ export const detach: Order<readonly [FleetId, PieceId, PortId]> = {
   of: cripplesOf,
   why: why('a crippled ship may leave her fleet after a fight, a dead one at any time, and others may see her home', 'GW-TAC-CRIPPLED'),
   label: (view, [, piece, port], { data }) => `${pieceName(data, view, piece)}: leave the fleet for ${portName(warIn(data, view), port)}`,
-  does: (draft, [id, piece, port]) => changed(draft, id, { detached: { port, pieces: [...(draft[id]?.detached?.pieces ?? []), piece] } }),
+  does: (draft, [id, piece, port]) =>
+    changed(draft, id, { detached: { port, pieces: [...(writtenOf(draft, id).detached?.pieces ?? []), piece] } }),
 };
 
 /** A ship that cannot move may be sent to the bottom by her own crew. */
@@ -99,5 +101,5 @@ export const scuttle: Order<readonly [FleetId, string]> = {
   of: wrecksOf,
   why: why('a crew scuttles its ship at sea when she cannot move', 'GW-11.2e'),
   label: (view, [, ship], { data }) => `${sheetOf(warIn(data, view), ship).name}: scuttle her`,
-  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(draft[id]?.scuttled ?? []), ship] }),
+  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(writtenOf(draft, id).scuttled ?? []), ship] }),
 };

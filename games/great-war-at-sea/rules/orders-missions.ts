@@ -7,9 +7,10 @@ import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
+import { type Orders, writtenOf } from './order-lines.ts';
 import type { Asked } from './orders-muster.ts';
 import { canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
-import type { Order, Orders, Place } from './orders-sheet.ts';
+import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
@@ -95,7 +96,7 @@ function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 /** It is written under the fleet to which the piece belonged at first, so that this one can be left as it was. */
 function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: FleetId): Orders {
   const home = at.state.fleets.find(({ pieces }) => pieces.includes(piece))?.id ?? from;
-  const { [piece]: _before, ...others } = draft[home]?.shifted ?? {};
+  const { [piece]: _before, ...others } = writtenOf(draft, home).shifted ?? {};
   return changed(madeAnew(madeAnew(draft, from, {}), to, {}), home, { shifted: home === to ? others : { ...others, [piece]: to } });
 }
 
@@ -118,7 +119,7 @@ export function badlyMadeUp(at: Place): Fleet | undefined {
 }
 
 function madeUp(at: Place, fleet: Fleet): Fleet | undefined {
-  const { mission: given, shifted } = at.draft[fleet.id] ?? {};
+  const { mission: given, shifted } = writtenOf(at.draft, fleet.id);
   const isTouched = given !== undefined || shifted !== undefined || [...shifts(at).values()].includes(fleet.id);
   return isTouched ? asPlanned(at, fleet) : undefined;
 }
