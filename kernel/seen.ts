@@ -247,6 +247,8 @@ function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | n
   return own && { question: game.play.decisionAt(own.step).name, draft: own.draft, isIn: own.isIn };
 }
 
+const isPlayed = ({ played }: Pick<Ruleset<Kind>, 'played'>, type: string): boolean => played?.[type] === 'played';
+
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
   const phase = phaseIn(ruleset, entry.step);
@@ -256,7 +258,7 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   const untold = { moment, phase, parts, roll: null, by: null, scene: PLAIN, event: null };
   if (what.kind === 'event') {
     const told = toldTo(what, viewer);
-    const event = ruleset.played?.includes(told.type) ? told : null;
+    const event = isPlayed(ruleset, told.type) ? told : null;
     return { ...untold, ...ruleset.wording.event(told), scene: ruleset.wording.scene(told), event };
   }
   if (what.kind === 'draw') {

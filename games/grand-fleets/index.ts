@@ -8,6 +8,7 @@ import type { Battle } from './data/battle.ts';
 import { battleOf, type Data } from './data/data.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
 import { PLAYED } from './events/played.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine.ts';
 import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
@@ -78,6 +79,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   copy,
   view,
   imagine,
+  horizon,
   resigned,
   /** GF-1.3.3: ten-sided dice; 'two dice' are added. */
   checks: [

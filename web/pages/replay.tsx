@@ -21,6 +21,7 @@ import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from '../table/column-tabs.tsx';
 import { Log } from '../table/log.tsx';
 import { CopyLink } from './replay/copy-link.tsx';
+import { lookedBack } from './replay/looked-back.ts';
 import { Scrubber } from './replay/scrubber.tsx';
 import { Verify } from './replay/verify.tsx';
 import { createWatch } from './replay/watch.ts';
@@ -105,6 +106,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
                       highlight={marked()?.about ?? []}
                       onSelect={setSelected}
                       onCommand={nothing}
+                      playback={lookedBack(opened.board.playing, watch.news(), view())}
                     />
                   </SizeContext.Provider>
                 </LitContext.Provider>

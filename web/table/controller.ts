@@ -159,6 +159,18 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     else if (isLaid(verb)) void give([{ verb, target }]);
   };
 
+  /** A course over several turns; what its first order risks is asked first, as always. */
+  const course = (piece: string, goal: string, first: Order): void => {
+    const option = optionOf(first);
+    if (!option || isSecondOnBoard()) return;
+    const go = async (): Promise<void> => {
+      setCaution(null);
+      await send(() => session.course(piece, goal));
+    };
+    if (option.caution === null) void go();
+    else setCaution({ label: option.label, caution: option.caution, go });
+  };
+
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
   const commands = (orders: readonly Order[]): void => {
     if (!isSecondOnBoard()) giveAll(orders);
@@ -233,6 +245,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     closeWith,
     command,
     commands,
+    course,
     confirm: ({ go }: Cautioned) => void (presses.isSecond() || go()),
     thinkAgain: () => setCaution(null),
     resign,

@@ -28,6 +28,7 @@ import { Despatch } from './despatch.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { OrdersFoot } from './foot.tsx';
+import { createForecasting } from './forecasting.ts';
 import { Head } from './head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
@@ -77,6 +78,7 @@ const PieceSheet = (props: PartProps) => (
 
 const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   let column!: HTMLDivElement;
+  const forecasting = createForecasting(props.session);
   // A new question is read from its beginning.
   createEffect(
     on(
@@ -104,6 +106,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         onChoose={props.control.choose}
         onTogether={props.control.chooseTogether}
         rollsOf={props.rollsOf}
+        forecasting={forecasting}
         result={
           <Show when={props.sight.ending}>
             {(ending) => (
@@ -126,7 +129,13 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
 
 /** Whoever reaches for the board has seen enough. */
 const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown>; readonly lit: readonly string[] }) => (
-  <div class="board" role="region" aria-label="Board" onPointerDown={() => props.playback.isRunning && props.playback.end()}>
+  <div
+    class="board"
+    role="region"
+    aria-label="Board"
+    style={{ '--kit-beat': `${props.playback.beat}ms` }}
+    onPointerDown={() => props.playback.isRunning && props.playback.end()}
+  >
     <Show when={props.session.view()}>
       {(view) => (
         <Dynamic
@@ -140,6 +149,8 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
+          courses={props.sight.courses}
+          onCourse={props.control.course}
           playback={props.playback}
         />
       )}

@@ -174,6 +174,7 @@ test('the live region tells what is new, then what is asked', () => {
     takingBack: {},
     together: [],
     names: {},
+    forecast: null,
   };
   const entries = [
     entry(1, 'Battles', 'Old.'),

@@ -51,6 +51,7 @@ const GROUPS: readonly Group[] = [
       'keep',
       'lay',
       'work',
+      'no-work',
       'spee',
       'etappe',
       'stock',

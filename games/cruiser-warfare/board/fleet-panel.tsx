@@ -4,7 +4,8 @@ import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
-import { areaName } from '../data/areas.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName, isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
@@ -14,6 +15,7 @@ import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
 import { Answers } from './answers.tsx';
 import type { PanelPart } from './chart-part.ts';
+import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
 import { livery } from './livery.ts';
@@ -78,7 +80,7 @@ const PieceLine = (props: { readonly view: View; readonly data: Data; readonly p
   );
 };
 
-const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) => (
+const OrderLines = (props: { readonly view: View; readonly fleet: FleetView; readonly goal: Area | undefined }) => (
   <dl class="cw-orders">
     <Show when={props.view.turn > 0}>
       <div>
@@ -91,6 +93,14 @@ const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) =
         <dt>{props.view.turn === 0 ? 'First turn' : 'Next turn'}</dt>
         <dd>{props.fleet.next === null ? <span class="cw-unwritten">not written: stays</span> : orderInWords(props.fleet.next)}</dd>
       </div>
+    </Show>
+    <Show when={props.goal}>
+      {(goal) => (
+        <div>
+          <dt>Course for</dt>
+          <dd>{areaName(goal())}</dd>
+        </div>
+      )}
     </Show>
     <Show when={props.fleet.route.at(-1)}>
       {(goal) => (
@@ -127,6 +137,28 @@ const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) =
   </dl>
 );
 
+/** A goal further off: the fleet sails on turn by turn, with all others that are bound for somewhere. */
+const CourseChoice = (props: { readonly desk: Desk; readonly fleet: FleetView }) => {
+  const goals = () => props.desk.bound.goalsFor(props.fleet.id);
+  return (
+    <Show when={goals().length > 0}>
+      <label class="cw-course">
+        <span>Course for</span>
+        <select onChange={({ currentTarget: { value } }) => isArea(value) && props.desk.bound.lay(props.fleet.id, value)}>
+          <option value="">further off…</option>
+          <For each={goals()}>
+            {({ area, moves }) => (
+              <option value={area}>
+                {areaName(area)}, {moves} turns
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </Show>
+  );
+};
+
 export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => {
   const pieces = createMemo(() => piecesOf(props.view, props.fleet));
   const options = () => props.desk.orders().byFleet.get(props.fleet.id) ?? [];
@@ -144,8 +176,9 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => 
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
-      <OrderLines view={props.view} fleet={props.fleet} />
+      <OrderLines view={props.view} fleet={props.fleet} goal={props.desk.bound.goalOf(props.fleet.id)} />
       <Answers options={options()} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <CourseChoice desk={props.desk} fleet={props.fleet} />
       <Show when={props.fleet.next !== null && props.desk.unwritten()}>
         {(id) => (
           <button type="button" class="cw-answer cw-next" onClick={() => props.desk.takeUp(id())}>

@@ -3,7 +3,7 @@ import type { Reason, Stroke, Target } from '../../../kernel/index.ts';
 import { once, onceOfPiece } from '../../../kernel/index.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
-import { around, isLinked, isMakingUp, lameOf, musters } from './orders-muster.ts';
+import { around, isLinked, isMakingUp, musters } from './orders-muster.ts';
 import type { Plan } from './plots.ts';
 import type { Written } from './writing.ts';
 
@@ -117,11 +117,6 @@ export function bearingOn(at: Place, piece: string): readonly unknown[] {
 
 /** What a verb offers of a piece that it is not for. */
 export const NONE: readonly never[] = [];
-
-export const lame = (at: Place, id: FleetId): readonly PieceId[] => {
-  const fleet = ownFleet(at, id);
-  return fleet ? lameOf(at, fleet) : NONE;
-};
 
 export const why =
   (words: string, rule: string): ((at: Place, target: Target | undefined) => Reason) =>

@@ -87,6 +87,7 @@ export const orders = plan<OrderVerbs, Orders>('orders', 'GW-4.2', {
   asks: () => 'Orders: where do your fleets go two turns from now, and what do they do there?',
   pieces: piecesOf,
   restsOn: bearingOn,
+  verbFirst: true,
   verbs: VERBS,
   fault: (at) => chainFault(at) ?? raidFault(at),
   commit: handOut,

@@ -92,6 +92,7 @@ export const wayHome = decision<{ home: Return; done: true }, Alliance>('return'
       of: ({ data, state, side }) => otherHavens(data, state, side),
       label: (_view, [ship, base]) => `${nameOf(ship)}: ${nameOf(base)}`,
       why: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }),
+      all: (_at, [, base]) => `All who may to ${nameOf(base)}`,
       does: (g, [id, base]) => comeHome(g, [shipOf(g.state, id)], base),
     },
     done: {

@@ -171,6 +171,15 @@ suite('a plotted course', () => {
     ]);
   });
 
+  test('goes on to where the fleet is bound for', () => {
+    const game = table().fleet('allied', 'tasman-sea', ['sydney']);
+    const legs = courseOf(BUILT_IN, game.view('allied'), game.at('sydney'), 'cocos-island');
+    expect(legs.map(({ to, when }) => [to, when])).toEqual([
+      ['australian-bight', 'route'],
+      ['cocos-island', 'route'],
+    ]);
+  });
+
   test('of a convoy is its whole way, and it burns nothing that counts', () => {
     const game = table().fleet('allied', 'tasman-sea', ['anzac-fast-1'], {
       mission: 'transport',
@@ -190,7 +199,7 @@ test('two fleets that end in one area tell their coal one under the other', () =
     .fleet('central', 'chagos-islands', ['konigsberg'], { order })
     .fuel('emden', 9)
     .fuel('konigsberg', 9);
-  expect(plottedIn(BUILT_IN, game.view('central')).map(({ leg: { to }, row }) => [to, row])).toEqual([
+  expect(plottedIn(BUILT_IN, game.view('central'), () => undefined).map(({ leg: { to }, row }) => [to, row])).toEqual([
     ['cocos-island', 0],
     ['cocos-island', 1],
   ]);
