@@ -151,6 +151,10 @@ function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Coun
   return sums;
 }
 
+/** The same orders, had the staff laid them out: one press for a question, and one to end it. */
+const laidOut = (counted: readonly Counted[], panels: Clicks): number =>
+  counted.reduce((sum, each) => sum + (each.end ? Math.min(clicksFor(each, panels), 2) : clicksFor(each, panels)), 0);
+
 async function print(game: string, wanted: string | undefined, seed = 'clicks'): Promise<void> {
   const ruleset = gameNamed(game);
   const scenario = wanted ?? ruleset.scenarios[0]?.id ?? '';
@@ -164,6 +168,7 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
   for (const side of ruleset.sides) {
     const own = counted.filter(({ question }) => question.side === side);
     for (const sum of summed(own, panels, () => '').values()) console.log(`  ${side}: ${aTurn(sum)}`);
+    console.log(`    where the staff lays out: ${(laidOut(own, panels) / turns).toFixed(1)} clicks a turn`);
     for (const [name, sum] of summed(own, panels, phaseOf)) console.log(`    ${name}: ${aTurn(sum)}`);
     const byTurn = [...summed(own, panels, ({ turn }) => String(turn))].map(([turn, { clicks }]) => `${turn}: ${clicks}`);
     console.log(`    clicks by turn: ${byTurn.join(', ')}`);

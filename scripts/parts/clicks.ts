@@ -18,8 +18,8 @@ const isSame = (
 
 const isGiven = ({ orders }: Together, command: Command): boolean => orders.some((each) => isSame(each, command));
 
-/** One press for each, and one more where its piece has to be opened first: a long list folds, and whatever is opened stays so. */
-function lineByLine({ question, orders }: Asking): number {
+/** One press for each, and one more where its piece has to be opened first: a long list folds. */
+function folded({ question, orders }: Asking): number {
   const { pieces } = layoutOf(listed(question));
   let opened: string | null = null;
   let clicks = 0;
@@ -30,6 +30,16 @@ function lineByLine({ question, orders }: Asking): number {
     clicks++;
   }
   return clicks;
+}
+
+/** What can be ordered of all can be opened as a list of its own, and then each takes one press. */
+function lineByLine(asking: Asking): number {
+  const { question, orders } = asking;
+  const isOfAll = ({ verb }: Command): boolean => question.together.some(({ orders: [first] }) => first?.verb === verb);
+  const kinds = new Map<string, Command[]>();
+  for (const order of orders.filter(isOfAll)) kinds.set(order.verb, [...(kinds.get(order.verb) ?? []), order]);
+  const opened = [...kinds.values()].reduce((sum, kind) => sum + Math.min(1 + kind.length, folded({ ...asking, orders: kind })), 0);
+  return opened + folded({ ...asking, orders: orders.filter((order) => !isOfAll(order)) });
 }
 
 /** What is ordered of all at once, less whoever is then taken out again, where that can be. */

@@ -203,8 +203,10 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   };
   /** What is asked is a set-up, which the captain can lay out. */
   const hasUsual = (): boolean => opened.board.teaching.setUps.includes(question()?.name ?? '');
+  /** What else asks for several orders the staff can lay out too. */
+  const laysOut = (): boolean => question()?.closing != null && !hasUsual();
   const layOut = (): void => {
-    if (hasUsual()) staff('question');
+    if (hasUsual() || laysOut()) staff('question');
   };
   const lift = (): void => void send(session.lift);
 
@@ -252,6 +254,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     undo,
     staff,
     hasUsual,
+    laysOut,
     layOut,
     lift,
     watching,

@@ -34,6 +34,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['/', 'search among many options'],
   ['u', 'undo'],
   ['s', 'let the staff answer'],
+  ['l', 'let the staff lay out all orders of a question, for you to change and to end'],
   ['Shift s', 'let the staff finish the phase'],
   ['r', 'open the rulebook at the rule that applies'],
   ['c', 'the chart alone, or with orders and log beside it'],

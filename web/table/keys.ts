@@ -25,6 +25,7 @@ function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
   if (/^[1-9]$/.test(key)) return () => orders.choose(Number(key));
   const named: Readonly<Record<string, () => void>> = {
     0: orders.layOut,
+    l: orders.layOut,
     e: orders.close,
     u: orders.undo,
     s: () => orders.staff('decision'),

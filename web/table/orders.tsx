@@ -160,6 +160,7 @@ const Question = (props: {
       onChoose={props.onChoose}
       onPiece={props.selection.press}
       onTogether={props.onTogether}
+      onOpen={props.selection.openTogether}
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />

@@ -1,7 +1,7 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
 
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { SeenOption } from '../../kernel/index.ts';
+import type { SeenOption, Together } from '../../kernel/index.ts';
 import { atomsOf, bare } from '../../kernel/index.ts';
 import type { ShownQuestion } from '../../table/index.ts';
 import {
@@ -70,6 +70,8 @@ export interface Selection {
   readonly typed: Accessor<string>;
   readonly type: (text: string) => void;
   readonly press: (id: string | null) => void;
+  /** Lists what can be ordered of all one by one, flat, until something else is asked or all is shown again. */
+  readonly openTogether: (together: Together) => void;
   /** Lets go of what was pressed. */
   readonly clear: () => void;
   /** Lets go, and forgets what was typed. */
@@ -86,12 +88,18 @@ export function createSelection(
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
   const all = createMemo(() => listed(question() ?? { options: [], closing: null }));
+  const takingBack = () => question()?.takingBack ?? {};
   const isLaid = (): boolean => question()?.options.some(({ takes }) => takes === 'steps') === true;
-  const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
-  const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
+  const [among, setAmong] = createSignal<ReadonlySet<string> | null>(null);
+  /** One kind of orders, if one is opened. */
+  const ofKind = createMemo(() => {
+    const verbs = among();
+    return verbs ? all().filter(({ verb }) => verbs.has(takingBack()[verb] ?? verb)) : all();
+  });
+  const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : ofKind()));
+  const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : ofKind(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
 
-  const takingBack = () => question()?.takingBack ?? {};
   const layout = createMemo<{ readonly asked: object; readonly layout: Layout; readonly order: readonly string[] }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before : null;
@@ -132,7 +140,7 @@ export function createSelection(
   };
 
   /** Each narrowed list has keys of its own. */
-  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed()]) : '');
+  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed(), [...(among() ?? [])]]) : '');
   const keys = createMemo<{ readonly asked: object; readonly dealt: ReadonlyMap<string, Keys> }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before.dealt : new Map<string, Keys>();
@@ -148,6 +156,7 @@ export function createSelection(
       () => question()?.name,
       () => {
         setTyped('');
+        setAmong(null);
         setMost(MOST_LINES);
       },
     ),
@@ -179,9 +188,11 @@ export function createSelection(
     typed,
     type: (text) => void setTyped(text),
     press,
+    openTogether: ({ orders }) => void setAmong(new Set(orders.map(({ verb }) => verb))),
     clear,
     showAll: () => {
       clear();
+      setAmong(null);
       setTyped('');
     },
   };

@@ -47,7 +47,7 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
   const targets = createMemo<ReadonlySet<ShipId>>(() => new Set(targetsOf(props.question)));
   const [plan, setPlan] = createSignal<Plan>(new Map());
   const [chosen, setChosen] = createSignal<ShipId | null>(null);
-  const [habit, setHabit] = createSignal<Thumb | null>(null);
+  const [habit, setHabit] = props.desk.habit;
   // A new question makes a new plan; what was planned for ships still to be asked stays.
   createEffect(
     on(order, (ids) => {

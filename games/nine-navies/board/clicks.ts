@@ -44,8 +44,8 @@ function sending({ question, view, orders }: Asking<View>): number {
   return clicks;
 }
 
-/** A rule of thumb for the whole line, and fire; in later rounds as before, with one press. */
-const lineOfFire = ({ orders, view }: Asking<View>): number => Math.min(orders.length, (view.battle?.round ?? 0) > 1 ? 1 : 2);
+/** A rule of thumb for the whole line, and fire; after the first turn as before, with one press. */
+const lineOfFire = ({ orders, view }: Asking<View>): number => Math.min(orders.length, view.turn > 1 ? 1 : 2);
 const helper = ({ orders }: Asking<View>): number => Math.min(orders.length, 1);
 
 const SENDING = [britishSetUp, germanSetUp, oneZoneMoves, twoZoneMoves, wayHome, divideShips, leaveGibraltar, formGroups, sendPursuers];

@@ -1,5 +1,5 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
-import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, type Signal } from 'solid-js';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
@@ -11,6 +11,7 @@ import { mending } from '../rules/repair.ts';
 import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
+import type { Thumb } from './fire-plan.ts';
 import { type Muster, musters } from './muster.ts';
 import { commandsFor, type Orders, ordersOf, type Sending, sendable, sendings, sendingTo } from './orders.ts';
 
@@ -47,6 +48,8 @@ export interface Desk {
   readonly selected: Accessor<string | null>;
   readonly select: (id: string | null) => void;
   readonly isLit: (id: string) => boolean;
+  /** The rule of thumb by which a line was lined up last, kept from battle to battle. */
+  readonly habit: Signal<Thumb | null>;
 }
 
 const isPlace = (id: string): boolean => isBase(id) || isZone(id);
@@ -143,5 +146,6 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     selected: () => props.selected,
     select: (id) => props.onSelect(id),
     isLit: (id) => props.highlight.includes(id),
+    habit: createSignal<Thumb | null>(null),
   };
 }
