@@ -47,6 +47,7 @@ export class Feed {
         forecast: horizonFor(game, viewer)?.words ?? null,
       },
       answered: table.answeredFor(viewer, heardOf),
+      staff: table.staffReasons(viewer),
       draft,
       tracker,
       undo: this.undo(),

@@ -3,7 +3,7 @@ import { botsOf } from '../bots/index.ts';
 import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
-import { Crew, type StaffScope } from './crew.ts';
+import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
@@ -106,6 +106,7 @@ export class Table {
   order(side: string, commands: readonly Command[]): Refusal | null {
     const before = this.standing(side);
     const refusal = this.change(() => this.game.applyAll(commands));
+    if (!refusal) this.crew.forgetReasons(side);
     const after = this.standing(side);
     if (!refusal && commands.length > 1) this.batches = [...this.batches, { side, before, after }];
     return after > before ? null : refusal;
@@ -129,6 +130,7 @@ export class Table {
     this.lookback.forget();
     this.crew.callBack();
     const side = this.undoer(viewer) ?? viewer;
+    this.crew.forgetReasons(side);
     const now = this.standing(side);
     const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now;
     const refusal = this.change(() => this.game.undo(side));
@@ -145,6 +147,11 @@ export class Table {
     this.crew.send(side, scope);
     if (scope === 'question') this.layOutAnew(side);
     return null;
+  }
+
+  /** Why the staff ordered what it did when the side last sent it. */
+  staffReasons(side: string): readonly StaffReason[] {
+    return this.crew.reasonsFor(side);
   }
 
   // What bots do.
