@@ -12,6 +12,7 @@ import type { Forecasting } from './forecasting.ts';
 import { Options, type RollsOf } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
+import { StaffReasons } from './staff-reasons.tsx';
 import { Tracker } from './tracker.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
@@ -233,6 +234,9 @@ export const Orders = (props: OrdersProps) => (
   <>
     <Tracker lines={props.sight.tracker} />
     <section class="card" aria-label="Your orders">
+      <Show when={!props.moving}>
+        <StaffReasons of={props.sight.staff} />
+      </Show>
       <Show when={props.moving} fallback={<Matter {...props} />}>
         {(moving) => <Waiting moving={moving()} />}
       </Show>
