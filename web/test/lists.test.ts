@@ -5,6 +5,7 @@ import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
+import { pieceAfter } from '../table/round.ts';
 import { found, listed, matching } from '../table/selection.ts';
 
 const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
@@ -173,6 +174,7 @@ test('the live region tells what is new, then what is asked', () => {
     takingBack: {},
     together: [],
     names: {},
+    forecast: null,
   };
   const entries = [
     entry(1, 'Battles', 'Old.'),
@@ -193,4 +195,16 @@ test('what is laid part by part, and what ends the question, stands in no list',
   const closing = { verb: 'done', consequence: null, notYet: null };
   expect(listed({ options: [course, done, sail], closing })).toEqual([sail]);
   expect(listed({ options: [course, done, sail], closing: null })).toEqual([done, sail]);
+});
+
+test('the next piece is the next of the list that can be ordered, and after the last the first', () => {
+  const round = ['emden', 'dresden', 'leipzig', 'karlsruhe'];
+  const next = (last: string | null, pace: 1 | -1, ...open: string[]) => pieceAfter(round, new Set(open), last, pace);
+  expect(next(null, 1, ...round)).toBe('emden');
+  expect(next(null, -1, ...round)).toBe('karlsruhe');
+  expect(next('emden', 1, 'emden', 'leipzig')).toBe('leipzig');
+  expect(next('dresden', 1, 'emden', 'leipzig'), 'who has her order is still a place on the way').toBe('leipzig');
+  expect(next('karlsruhe', 1, 'emden', 'karlsruhe')).toBe('emden');
+  expect(next('emden', -1, ...round)).toBe('karlsruhe');
+  expect(next('emden', 1)).toBe(null);
 });

@@ -7,6 +7,7 @@ import { Pips } from '../../../kit/marks.tsx';
 import { Flag } from '../../../kit/nation.tsx';
 import { Burst, OpenSea } from '../../../kit/open-sea.tsx';
 import { Plan } from '../../../kit/plan.tsx';
+import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Space } from '../../../kit/space.tsx';
 import type { BattleSpace } from '../data/spaces.ts';
@@ -261,6 +262,13 @@ export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout 
       <g class="fs-fires">
         <For each={lines()}>{(line) => <Fire {...line} />}</For>
       </g>
+      <PlayedMarks
+        marks={props.marks}
+        spotOf={(id) => {
+          const at = aim(id);
+          return at ? { x: at[0], y: at[1] } : undefined;
+        }}
+      />
       <text class="fs-note fs-battle-note" x={(props.layout.width + props.layout.margin) / 2} y={props.layout.height - 10}>
         <Show when={props.view.battle} fallback="No battle is being fought.">
           {sunk().length > 0 ? `Sunk in this battle: ${sunk().join(', ')}` : ''}

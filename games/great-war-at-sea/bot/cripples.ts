@@ -5,6 +5,7 @@ import { pieceIn, sheetOf } from '../data/data.ts';
 import { stepsBetween } from '../data/zones.ts';
 import { isNight } from '../rules/calendar.ts';
 import { isFlotillaShip, shipOf } from '../rules/fleets.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import { friendlyPorts, isPrePlotted } from '../rules/plots.ts';
 import type { Fleet, PieceId, PortId, ShipId } from '../state.ts';
 import { type Desk, missionOf, type Squadron } from './desk.ts';
@@ -47,7 +48,7 @@ function isOutgunned(desk: Desk, squadron: Squadron): boolean {
 export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
   const { fleet } = squadron;
   const port = haven(desk, fleet);
-  const isWritten = desk.question.draft[fleet.id]?.abort !== undefined;
+  const isWritten = writtenOf(desk.question.draft, fleet.id).abort !== undefined;
   if (port === undefined || isWritten || fleet.mission === 'transport') return undefined;
   const isBeaten = sufferedBy(desk, squadron) > settings.spent || (isPrePlotted(fleet) && isOutgunned(desk, squadron));
   return isBeaten ? { verb: 'abort', target: [fleet.id, port] } : undefined;
@@ -57,7 +58,7 @@ export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
 export function sendingHome(desk: Desk, { fleet }: Squadron): Wish | undefined {
   const offered = desk.question.targetsUnder(fleet.id, 'detach');
   if (offered.length === 0) return undefined;
-  const gone = desk.question.draft[fleet.id]?.detached;
+  const gone = writtenOf(desk.question.draft, fleet.id).detached;
   const port = gone?.port ?? haven(desk, fleet);
   const lame = offered.find(([, piece, to]) => to === port && isLamePiece(desk, piece));
   if (lame) return { verb: 'detach', target: lame };
@@ -70,5 +71,7 @@ export function sendingHome(desk: Desk, { fleet }: Squadron): Wish | undefined {
 /** GW-5.2-ABORT: whoever has rested long enough is sent out again. */
 export function sendingOut({ question }: Desk, { fleet }: Squadron): Wish | undefined {
   const isRested = fleet.mission === 'abort' && question.takes('mission', [fleet.id, 'intercept']) !== null;
-  return isRested && question.draft[fleet.id]?.mission === undefined ? { verb: 'mission', target: [fleet.id, 'intercept'] } : undefined;
+  return isRested && writtenOf(question.draft, fleet.id).mission === undefined
+    ? { verb: 'mission', target: [fleet.id, 'intercept'] }
+    : undefined;
 }

@@ -3,8 +3,8 @@ import type { Question } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
+import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import type { OrderVerbs } from '../rules/orders.ts';
-import type { Orders } from '../rules/orders-sheet.ts';
 import { fixed } from '../rules/writing.ts';
 import type { Fleet, Move, ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
@@ -40,7 +40,8 @@ export const squadronsOf = ({ war, view }: Pick<Desk, 'war' | 'view'>): Squadron
     .sort((a, b) => b.force.might - a.force.might);
 
 /** All that is written for a fleet so far. */
-export const plotOf = ({ question, view }: Desk, fleet: Fleet): readonly Move[] => question.draft[fleet.id]?.plot ?? fixed(view, fleet);
+export const plotOf = ({ question, view }: Desk, fleet: Fleet): readonly Move[] =>
+  writtenOf(question.draft, fleet.id).plot ?? fixed(view, fleet);
 
 /** What it is sent to do, if so much is written for it. */
 export function missionOf(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Mission {

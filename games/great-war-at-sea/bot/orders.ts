@@ -2,6 +2,7 @@
 import { answering } from '../../../kernel/index.ts';
 import { sheetOf, warIn } from '../data/data.ts';
 import { isBarred, isHeld } from '../rules/limits.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
 import { horizon } from '../rules/writing.ts';
@@ -146,7 +147,7 @@ function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
   const { fleet } = squadron;
   const plot = plotOf(desk, fleet);
   if (question.takes('move', [fleet.id]) === null || isHeld(war, view, fleet)) return undefined;
-  const isNew = question.draft[fleet.id]?.plot !== undefined;
+  const isNew = writtenOf(question.draft, fleet.id).plot !== undefined;
   const task = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
   if (task) return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''] };
   if (plot.length >= horizon(war, view, fleet) || plot.at(-1)?.task?.do === 'unload') return undefined;
@@ -169,7 +170,9 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
   const [now] = chancesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
   const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (now?.hopes[placeOf(sea, zone)] ?? 0), 0);
   const stance = sum > 0 ? 1 : -1;
-  return (question.draft[fleet.id]?.stance ?? fleet.stance) === stance ? undefined : { verb: 'stance', target: [fleet.id, stance] };
+  return (writtenOf(question.draft, fleet.id).stance ?? fleet.stance) === stance
+    ? undefined
+    : { verb: 'stance', target: [fleet.id, stance] };
 }
 
 /** What he thinks of for a fleet, one thing after another. */
