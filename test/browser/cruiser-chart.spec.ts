@@ -34,6 +34,20 @@ test.describe('the Central Powers write', () => {
     await expect(courses(page)).toHaveCount(0);
   });
 
+  test('Shift n takes up one fleet after the other from the last on, wherever it lies, and n goes the other way', async ({ page }) => {
+    await sitDownAs(page, raiders, RAIDERS);
+    await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+    const name = card(page).getByRole('heading').first();
+    await page.keyboard.press('N');
+    await expect(name).toContainText('Fleet');
+    const first = (await name.textContent()) ?? '';
+    await page.keyboard.press('N');
+    await expect(name).not.toHaveText(first);
+    await expect(boardOf(page).locator('.kit-selected').first()).toBeInViewport();
+    await page.keyboard.press('n');
+    await expect(name).toHaveText(first);
+  });
+
   test('CW-5.4a what is written is written anew by pressing another area, or an order in the panel', async ({ page }) => {
     await sitDownAs(page, raiders, RAIDERS);
     await seeAll(page);
