@@ -1,7 +1,8 @@
 /**
  * `node scripts/frames.mjs grand-fleets [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
- * a browser of 1440 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
- * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends; nothing is pressed on it.
+ * a browser of 1400 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
+ * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends, and what an order out of the list costs
+ * the page.
  * `node scripts/frames.mjs --record <file> --played`: what happens when the staff finishes the phase there, as it is played over the board.
  */
 import { spawn } from 'node:child_process';
@@ -38,7 +39,7 @@ async function sitDown(page, address, game, scenario) {
     .click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   const prompt = page.locator('h2.prompt');
-  const done = page.locator('.gf-done');
+  const done = page.locator('.orders-foot .ending');
   for (let question = 0; question < 12; question++) {
     await done.waitFor();
     const words = await prompt.textContent();
@@ -179,6 +180,41 @@ const PRESSES = [
   ['A course taken back', '.gf-key[aria-label="Take back the last part"]', '.gf-courses:not(:has(.gf-tag))'],
 ];
 
+/** Orders out of the list, given and taken back: what is pressed, by its words. */
+const ORDERS = [
+  ['A piece of the list opened', (page) => page.locator('.options .option', { hasText: 'options ›' })],
+  ['An order given', (page) => page.locator('.options .option')],
+  ['It is taken back', (page) => page.getByRole('button', { name: 'Undo' })],
+  ['One order for all', (page) => page.locator('.options .option', { hasText: 'at once' })],
+  ['All are taken back', (page) => page.getByRole('button', { name: 'Undo' })],
+];
+
+/** Long enough for the answer, and for all that is drawn after it. */
+const SETTLED = 1200;
+
+/** What each order costs the thread that draws the page, from the press until nothing moves any more: all of it, and the longest task. */
+async function measureOrders({ page, client }, rounds) {
+  const orders = new Map(ORDERS.map(([name]) => [name, { busy: [], longest: [] }]));
+  for (let round = 1; round <= rounds; round++)
+    for (const [name, pressed] of ORDERS) {
+      const button = pressed(page).first();
+      if ((await button.count()) === 0) continue;
+      const tasks = await tasksDuring(client, [PAGE], async () => {
+        await button.evaluate((element) => element.click());
+        await page.waitForTimeout(SETTLED);
+      });
+      orders.get(name).busy.push(tasks.reduce((sum, task) => sum + task, 0));
+      orders.get(name).longest.push(Math.max(...tasks));
+    }
+  return orders;
+}
+
+function reportOrders(orders) {
+  console.log('\n| An order, median of processor time | all tasks of the page, ms | longest task, ms |\n|---|--:|--:|');
+  for (const [name, { busy, longest }] of orders)
+    if (busy.length > 0) console.log(row(name, percentile(busy, 0.5), percentile(longest, 0.5)));
+}
+
 async function measure(looker, rounds, made, pressed) {
   const gestures = new Map(made.map(([name]) => [name, { frames: [], tasks: [] }]));
   const presses = new Map(pressed.map(([name]) => [name, { clock: [], busy: [] }]));
@@ -231,15 +267,19 @@ await script(async () => {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     // The goal of the game would lie over its chart.
     await page.addInitScript(() => localStorage.setItem('opens-goal', 'off'));
+    // What is played over the board after an order is measured by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (values.record === undefined) await sitDown(page, address, game, values.scenario);
     else await takeUp(page, address, values.record);
     const client = await page.context().newCDPSession(page);
+    const looker = { page, client };
     if (values.played) await finishPhase(page);
     const gestures = values.played ? [['What happened, played', play]] : GESTURES;
-    report(await measure({ page, client }, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
+    report(await measure(looker, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
+    if (values.record !== undefined && !values.played) reportOrders(await measureOrders(looker, Number(values.rounds)));
   } finally {
     await browser.close();
     end();

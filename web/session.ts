@@ -3,6 +3,7 @@ import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Lesson, Reason, Refusal, RollAhead, Target, TaughtOrder } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
+import type { Forecast } from '../lab/forecast/forecast.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
 import { Incoming } from '../table/changes.ts';
@@ -191,6 +192,15 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  /** Tells how a forecast comes along, until it is done or `onForecast` says that it need not go on. */
+  const foresee = async (onForecast: (forecast: Forecast | null, goesOn: boolean) => boolean): Promise<void> => {
+    for (;;) {
+      const answer = await ask({ type: 'forecast' });
+      if (answer.type !== 'forecast') throw unexpected(answer);
+      if (!onForecast(answer.forecast, answer.goesOn) || !answer.goesOn) return;
+    }
+  };
+
   const keep = async (save: Save): Promise<Keeping> => {
     const answer = await ask({ type: 'keep', save });
     if (answer.type === 'kept') return answer.keeping;
@@ -253,6 +263,7 @@ export function createSession() {
     teach: (game: string, lesson: Lesson, orders: readonly TaughtOrder[]) => change({ type: 'teach', game, lesson, orders }),
     resume: (save: Save) => change({ type: 'resume', save }),
     order,
+    course: (piece: string, goal: string) => change({ type: 'course', piece, goal }),
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),
@@ -267,6 +278,7 @@ export function createSession() {
     fork,
     why,
     rolls,
+    foresee,
     record,
     pack,
     exported,

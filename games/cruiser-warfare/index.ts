@@ -6,10 +6,12 @@ import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BUILT_IN, scenariosOf } from './data/data.ts';
 import { dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { passages } from './passages.ts';
 import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
@@ -43,9 +45,11 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   copy,
   view,
   imagine,
+  horizon,
   checks,
   lots,
   wording,
+  passages,
   battles: ['battle'],
   played: PLAYED,
   bots: [captain],

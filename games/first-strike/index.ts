@@ -4,6 +4,7 @@ import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot.ts';
 import { copy } from './copy.ts';
 import { dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
@@ -60,6 +61,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   copy,
   view,
   imagine,
+  horizon,
   /** FS-2.1a: one die or two, modifiers added, and most succeed when the total is low enough. */
   checks: [
     falseAlarmCount,

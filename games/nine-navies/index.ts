@@ -6,6 +6,7 @@ import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import { dataFor } from './data/pack.ts';
 import { COUNTERS } from './data/ships.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
@@ -63,6 +64,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   copy,
   view,
   imagine,
+  horizon,
   resigned,
   checks: [
     zuckerRoll,

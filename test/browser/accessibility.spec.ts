@@ -102,6 +102,17 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     });
   }
 
+  test('wide tables of a rulebook on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/#/rules/cruiser-warfare');
+    await expect(page.locator('.table-frame').first()).toBeVisible();
+    expect(await findings(page, ['scrollable-region-focusable', 'aria-allowed-attr', 'aria-required-attr'])).toEqual([]);
+    const wide = page.locator('.table-frame').filter({ has: page.locator('td') });
+    expect(await wide.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBeGreaterThan(
+      0,
+    );
+  });
+
   test('each column of the table on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await sitDown(page, inRaid);
@@ -128,6 +139,8 @@ test.describe('at 200% nothing runs out of the page, and the question stays in s
       await sitDown(page, record);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
       await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
+      // What one orders is seen beside the orders.
+      expect((await boardOf(page).boundingBox())?.height).toBeGreaterThan(ENLARGED.height / 2);
       for (const column of ['Chart', 'Log', 'Orders'] as const) {
         await showColumn(page, column);
         expect(await overhang(page), column).toBeLessThanOrEqual(0);

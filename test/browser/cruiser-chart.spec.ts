@@ -4,7 +4,7 @@ import { recordOf } from '../../kernel/index.ts';
 import { answerOn, lift, meet, sitDownAs } from './both.ts';
 import { Mirror } from './mirror.ts';
 import { outbreak, TOGETHER } from './raider.ts';
-import { boardOf, clickOnChart, dragOnChart, expect, logOf, optionsOf, order, sitDown, test } from './table.ts';
+import { boardOf, clickOnChart, dragOnChart, expect, linesOf, logOf, optionsOf, order, sitDown, test } from './table.ts';
 
 const RAIDERS = { allied: 'captain', central: 'person' };
 
@@ -82,6 +82,16 @@ test.describe('the Central Powers write', () => {
       new Set(sailing.map(({ order: { to } }) => to)).size,
     );
   });
+});
+
+test('a fleet is bound for a sea several turns off, and sails there without being ordered each time', async ({ page }) => {
+  await sitDown(page, recordOf(outbreak('on the chart', 'allied-moves')));
+  await linesOf(page).filter({ hasText: '›' }).first().click();
+  const course = page.getByRole('combobox', { name: 'Course for' });
+  const far = await course.locator('option').filter({ hasText: ', 3 turns' }).first().textContent();
+  await order(page, async () => void (await course.selectOption({ label: far ?? '' })));
+  await expect(page.locator('.cw-orders')).toContainText(`Course for${far?.replace(/, 3 turns$/, '')}`);
+  await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
 });
 
 test('CW-5.6 an Allied fleet is sent by pressing it and an area', async ({ page }) => {

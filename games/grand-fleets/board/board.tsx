@@ -27,7 +27,7 @@ import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniShips } from './mini-map.tsx';
 import { Night } from './night.tsx';
-import { Done, Pad } from './pad.tsx';
+import { Pad } from './pad.tsx';
 import { atRest } from './playback-desk.ts';
 import { PlaybackLayer, PlayedTracks } from './playback-layer.tsx';
 import type { Mark } from './playback-marks.ts';
@@ -194,7 +194,6 @@ export const Board = (props: Props) => {
           <Pad desk={desk} />
           <div class="gf-foot-squadrons">
             <Tickets desk={desk} />
-            <Done desk={desk} />
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import type { Data } from '../data/data.ts';
 import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
+import { Charted } from './charted.tsx';
 import { createDesk } from './desk.ts';
 import { liveryOf } from './facts.ts';
 import { SeaScene } from './sea-scene.tsx';
@@ -26,6 +27,9 @@ const SCENES = [
 ] as const;
 type Scene = (typeof SCENES)[number]['id'];
 
+/** A board less high than this, in pixels, has no room for the tickets of the fleets. */
+const LOW = 340;
+
 const battleOf = (view: View) => view.battle ?? view.basic;
 
 export const Board = (given: BoardProps<View, Data, ChartMark>) => {
@@ -40,6 +44,7 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
     const found = room();
     return found !== undefined && isSmall(found);
   });
+  const low = createMemo(() => small() && (room()?.height ?? LOW) < LOW);
   createEffect(on(isFighting, (now) => setScene(now ? 'battle' : 'sea'), { defer: true }));
   const news = (id: Scene): string => {
     const fight = battleOf(props.view);
@@ -62,14 +67,17 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
     >
       {/* Kept while a battle is open, so that the chart is found again as it was left. */}
       <div class="gw-holder" hidden={scene() !== 'sea'}>
-        <SeaScene
-          desk={desk}
-          marks={marks()}
-          playback={props.playback}
-          isShown={scene() === 'sea'}
-          small={small()}
-          isMeasured={room() !== undefined}
-        />
+        <Charted theatre={desk.war().theatre.id}>
+          <SeaScene
+            desk={desk}
+            marks={marks()}
+            playback={props.playback}
+            isShown={scene() === 'sea'}
+            small={small()}
+            low={low()}
+            isMeasured={room() !== undefined}
+          />
+        </Charted>
       </div>
       <Show when={scene() === 'battle' && battleOf(props.view)}>
         {(fight) => (

@@ -10,7 +10,7 @@ import type { ZoneId } from '../state.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { ChartPart, Layers } from './chart-part.ts';
 import { sideFlag } from './facts.ts';
-import { fleetIn } from './fleets.ts';
+import { fleetIn, markersOf } from './fleets.ts';
 import { boxAround, watersOf } from './looks.ts';
 import { OpenPanel } from './panel.tsx';
 import { Sea } from './sea.tsx';
@@ -24,6 +24,8 @@ interface SeaSceneProps extends ChartPart {
   readonly playback: Playback<unknown, unknown> | undefined;
   readonly isShown: boolean;
   readonly small: boolean;
+  /** Too low for anything but the chart and its hours. */
+  readonly low: boolean;
   readonly isMeasured: boolean;
 }
 
@@ -45,8 +47,15 @@ export const SeaScene = (props: SeaSceneProps) => {
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
-    look(props.small ? boxAround(war(), spread(view().fleets.map(({ zone }) => zone))) : watersOf(war()));
+    look(props.small ? firstWaters() : watersOf(war()));
   });
+
+  /** On a phone the waters of whoever is to be ordered first: all fleets together would be a heap. */
+  const firstWaters = (): Box | undefined => {
+    const fleets = markersOf(view());
+    const first = fleets.find(({ id }) => props.desk.unwritten().has(id)) ?? fleets[0];
+    return first ? boxAround(war(), zonesWithin(war().theatre, first.zone, 1)) : watersOf(war());
+  };
 
   const zonesOf = (id: string): readonly ZoneId[] => {
     const fleet = fleetIn(view(), id);
@@ -96,7 +105,9 @@ export const SeaScene = (props: SeaSceneProps) => {
           {(id) => <OpenPanel id={id} desk={props.desk} side={side()} small={props.small} />}
         </Show>
       </div>
-      <Tickets desk={props.desk} />
+      <Show when={!props.low}>
+        <Tickets desk={props.desk} />
+      </Show>
     </div>
   );
 };

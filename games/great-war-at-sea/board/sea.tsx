@@ -60,6 +60,7 @@ export const Sea = (props: SeaProps) => {
       >
         <Ground
           theatre={id()}
+          date={war().operation.date}
           fields={fields()}
           channels={channels()}
           water={

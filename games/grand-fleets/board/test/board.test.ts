@@ -9,7 +9,7 @@ import { beginning } from '../../rules/beginning.ts';
 import { isOnBoard } from '../../rules/board.ts';
 import { readOrder, writeOrder } from '../../rules/orders.ts';
 import { view as viewOf } from '../../view.ts';
-import { headline, describe as inWords } from '../account.ts';
+import { headline, describe as inWords, standingInWords } from '../account.ts';
 import { berthsOf } from '../berths.ts';
 import { closenessAt } from '../closeness.ts';
 import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
@@ -26,6 +26,13 @@ function openingOf(id: string) {
 }
 
 const order = (text: string) => readOrder(text) ?? [];
+
+test('a battle in which nobody has lost anything is level, whatever its end would bring', () => {
+  const { battle, view } = openingOf('dogger-bank');
+  expect(standingInWords(battle, view)).toBe('Level: nobody has lost anything yet');
+  const ships = view.ships.map((ship) => (ship.side === 'red' ? { ...ship, fate: 'sunk' as const } : ship));
+  expect(standingInWords(battle, { ...view, ships })).toMatch(/^Were it over now: a decisive British victory/);
+});
 
 describe('the chart', () => {
   test('a spot lies in the hex whose middle is nearest', () => {
