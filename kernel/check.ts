@@ -261,11 +261,14 @@ export interface Lot {
   readonly rule: string;
   readonly title: string;
   readonly open: boolean;
+  /** It only mixes, and nobody ever learns how: whatever else was done with it can be taken back, and falls the same again. */
+  readonly blind: boolean;
 }
 export type OpenLot = Lot & { readonly open: true };
 
-export const lot = (name: string, rule: string, title: string): OpenLot => ({ name, rule, title, open: true });
-export const secretLot = (name: string, rule: string, title: string): Lot => ({ name, rule, title, open: false });
+export const lot = (name: string, rule: string, title: string): OpenLot => ({ name, rule, title, open: true, blind: false });
+export const secretLot = (name: string, rule: string, title: string): Lot => ({ name, rule, title, open: false, blind: false });
+export const blindLot = (name: string, rule: string, title: string): Lot => ({ name, rule, title, open: false, blind: true });
 
 export function totalOf<F>(of: Pick<Check<F>, 'modifiers'>, natural: number, facts: F): number {
   let total = natural;

@@ -28,6 +28,9 @@ export interface At<K extends Kind, I extends Item = Item, D = Json> {
   readonly occasion: Occasion;
 }
 
+/** The same before anything is put down. */
+export type Before<K extends Kind, I extends Item = Item> = Omit<At<K, I>, 'draft'>;
+
 /** What a draft begins with. */
 export type Undrafted<K extends Kind, I extends Item = Item> = Omit<At<K, I>, 'draft' | 'occasion'>;
 
@@ -62,6 +65,8 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
    * must bear anything.
    */
   under?(at: At<K, I, D>, target: Target): string | undefined;
+  /** Whether it can have anything for a piece, whatever is drafted: asked once for as long as the state is the same, and `of` only where it can. */
+  may?(at: Before<K, I>, piece: string): boolean;
 }
 
 /** What it may take, and why not what is not offered. A verb without target that is always offered needs neither. */
@@ -90,6 +95,8 @@ interface Asking<K extends Kind, I extends Item, D> {
   pieces?(at: At<K, I, D>): readonly string[];
   /** What of the draft the lists of a piece rest on: while it is the same, and so is the state, they are not worked out again. */
   restsOn?(at: At<K, I, D>, piece: string): readonly unknown[];
+  /** Whoever answers by chance picks a verb before what it takes, so that nothing else is listed. Left out, all that a piece can do is as likely. */
+  readonly verbFirst?: boolean;
 }
 
 /** A decision of one side, which acts on the state at once. */
@@ -124,6 +131,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   readonly rolls: boolean;
   readonly of: { of(at: At<K, I>, piece: string): boolean | Choices }['of'] | undefined;
   readonly under: { under(at: At<K, I>, target: Target): string | undefined }['under'] | undefined;
+  readonly may: { may(at: Before<K, I>, piece: string): boolean }['may'] | undefined;
   label(view: K['view'], target: Target, reading: Reading<K, I>): string;
   readonly odds: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'] | undefined;
   readonly caution: { caution(at: At<K, I>, target: Target): string | undefined }['caution'] | undefined;
@@ -146,6 +154,11 @@ interface DecisionBase<K extends Kind, I extends Item> {
   readonly verbs: ReadonlyMap<string, Verb<K, I>>;
   /** The same in a row, for what goes through all of them. */
   readonly list: readonly Verb<K, I>[];
+  /** Places of those that are filed under pieces, and of those that are not; and whether any is not for all pieces. */
+  readonly filed: readonly number[];
+  readonly apart: readonly number[];
+  readonly sifts: boolean;
+  readonly verbFirst?: boolean | undefined;
 }
 
 /** `V` is carried for bots and boards, which hold the decision itself as the handle of its verbs. */
@@ -176,11 +189,11 @@ export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Ve
 
 /** The same decision in the shape of all others: rules put theirs together in many ways, and what comes in many is slow to read. */
 export function inOneShape<K extends Kind>(decision: Decision<K>): Decision<K> {
-  const { kind, name, rule, asks, pieces, restsOn, verbs, list } = decision;
-  if (!decision.secret)
-    return { kind, name, rule, asks, pieces, restsOn, verbs, list, secret: false, who: decision.who, act: decision.act };
+  const { kind, name, rule, asks, pieces, restsOn, verbFirst = false, verbs, list, filed, apart, sifts } = decision;
+  const known = { kind, name, rule, asks, pieces, restsOn, verbFirst, verbs, list, filed, apart, sifts };
+  if (!decision.secret) return { secret: false, who: decision.who, act: decision.act, ...known };
   const { who, act, draft, fault, commit } = decision;
-  return { kind, name, rule, asks, pieces, restsOn, verbs, list, secret: true, who, act, draft, fault, commit };
+  return { secret: true, who, act, draft, fault, commit, ...known };
 }
 
 /** The first part of a target: how a target that begins with its piece is filed under it. */

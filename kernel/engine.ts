@@ -108,6 +108,8 @@ export class Engine<K extends Kind> implements Play<K> {
   changes = 0;
   /** Whether something hidden came to light since this was last set to false. */
   revealed = false;
+  /** Draws that nobody ever learns of. */
+  private blind = 0;
   /** A running sum over all draws, so that a chain of commands holds their dice too. */
   luck = 0;
   tell?: (event: K['event'], own?: OwnWords<K>) => void;
@@ -256,6 +258,7 @@ export class Engine<K extends Kind> implements Play<K> {
 
   private drawLot<T>(lot: Lot, among: readonly T[], how: How<K> | undefined, readers: Named<K>): T {
     const got = this.fall(among.length, lot.name);
+    if (lot.blind) this.blind++;
     const drawn = among[got];
     if (drawn === undefined) throw new Error(`nothing to draw for ${lot.name}`);
     if (this.listener) this.write({ kind: 'draw', lot, among: among.length, got }, readers, how);
@@ -284,6 +287,11 @@ export class Engine<K extends Kind> implements Play<K> {
     } finally {
       this.within = null;
     }
+  }
+
+  /** How often dice have fallen that somebody may learn of. */
+  get fallen(): number {
+    return this.dice.drawn - this.blind;
   }
 
   reveal(): void {

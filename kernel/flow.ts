@@ -84,6 +84,7 @@ export function stepsOf<K extends Kind, Q extends string = string>() {
         asks: spec.asks,
         pieces: spec.pieces,
         restsOn: spec.restsOn,
+        verbFirst: spec.verbFirst,
         ...verbsOf<K, I>(spec.verbs),
         act: (g, verb, target, at) => does.get(verb)?.(g, target ?? '', at),
       };
@@ -122,7 +123,7 @@ type Does<Handle, Result> = { does(handle: Handle, target: unknown, at: unknown)
 /** What a plan keeps beside its verbs, with the type of its drafts erased in the same way. */
 type Erased<K extends Kind, I extends Item> = Pick<
   SecretDecision<K, I>,
-  'who' | 'draft' | 'fault' | 'commit' | 'asks' | 'pieces' | 'restsOn'
+  'who' | 'draft' | 'fault' | 'commit' | 'asks' | 'pieces' | 'restsOn' | 'verbFirst'
 >;
 
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
@@ -141,6 +142,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   rolls: verb.rolls ?? false,
   of: verb.of,
   under: verb.under,
+  may: verb.may,
   label: verb.label,
   odds: verb.odds,
   caution: verb.caution,
@@ -150,9 +152,15 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   why: verb.why,
 });
 
-function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
+function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list' | 'filed' | 'apart' | 'sifts'> {
   const list = [...byName<Written<K, I>>(verbs)].map(([name, verb], place) => asVerb(name, place, verb));
-  return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
+  return {
+    list,
+    filed: list.flatMap(({ under, place }) => (under ? place : [])),
+    apart: list.flatMap(({ under, place }) => (under ? [] : place)),
+    sifts: list.some(({ may }) => may),
+    verbs: new Map(list.map((verb) => [verb.name, verb])),
+  };
 }
 
 type Titled = { readonly name: string; readonly title?: string | null };

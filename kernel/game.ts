@@ -192,15 +192,14 @@ export class Game<K extends Kind> {
   }
 
   private act(question: Question<K>, command: Command, target: Target | undefined): void {
-    const { dice } = this.engine;
-    const { drawn } = dice;
+    const { fallen } = this.engine;
     // Where orders are hidden undo stops at the end of a question: what follows unseen may roll dice or ask another side, or not.
     const closes = this.isHidden && question.ends(command.verb);
     this.engine.revealed = false;
     this.engine.answer(question, command.verb, target);
     this.inscribe(command);
     this.stand(command);
-    this.settled(closes || dice.drawn !== drawn || this.engine.revealed || this.engine.isDrafting);
+    this.settled(closes || this.engine.fallen !== fallen || this.engine.revealed || this.engine.isDrafting);
   }
 
   private draft(question: Question<K>, command: Command, target: Target | undefined): void {

@@ -22,8 +22,8 @@ function isFinal<K extends Kind>({ ruleset, data, play }: Game<K>, question: Que
   const asked = trial.questionFor(question.side);
   const choices = asked?.offered(verb);
   if (!asked || !choices) return false;
-  const { drawn } = dice;
+  const { fallen } = trial;
   const [target] = eachTarget(choices);
   trial.answer(asked, verb, target);
-  return dice.drawn !== drawn || trial.revealed || trial.isDrafting || trial.finished;
+  return trial.fallen !== fallen || trial.revealed || trial.isDrafting || trial.finished;
 }

@@ -8,6 +8,8 @@ interface Kept {
 
 export class Occasion {
   private readonly lists = new Map<string, Kept>();
+  /** Of each piece the places of the verbs that may have something for it. */
+  readonly open = new Map<string, readonly number[]>();
 
   /** What was listed of a piece, if all that it rests on is what it was then. */
   listed(piece: string, on: readonly unknown[]): Listing | undefined {

@@ -117,6 +117,10 @@ export function isNothing(listing: Listing): boolean {
 /** Chance of whoever picks: a whole number from 0 up to, not including, `of`. */
 export type Chance = (of: number) => number;
 
+/** Any of the choices, each as likely as the other. */
+export const anyTarget = (choices: Choices, chance: Chance): Target | undefined =>
+  choices === true ? undefined : choiceAt(choices, chance(countChoices(choices)), chance);
+
 /** One of the choices, the one at a place in their list; a path is laid by chance. */
 function choiceAt(choices: Exclude<Choices, true>, place: number, chance: Chance): Target | undefined {
   if (isList(choices)) return choices[place];

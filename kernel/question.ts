@@ -4,7 +4,7 @@ import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
 import type { Chance, Choices, Listing, Offer, Paths } from './offer.ts';
-import { countChoices, countListed, isList, isNothing, isPaths, pathsOver, pickFrom, taken, targetsIn } from './offer.ts';
+import { anyTarget, countChoices, isList, isNothing, isPaths, pathsOver, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item, D extends Json = Json> {
@@ -16,6 +16,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   private readonly known: (Choices | false)[];
   private wholeOffer: Offer | undefined;
   private lastUnder: { readonly piece: string; readonly listing: Listing } | undefined;
+  private lastPicked: Command<K['side']> | undefined;
   private allPieces: readonly string[] | undefined;
   private allApart: Listing | undefined;
   private wholeFault: Reason | null | undefined;
@@ -125,9 +126,40 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   private workedOutUnder(piece: string): Listing {
-    const listing: (Choices | false)[] = [];
-    for (const verb of this.decision.list) listing.push(verb.under ? this.choicesOf(verb, piece) : false);
+    const { list } = this.decision;
+    const listing: (Choices | false)[] = new Array(list.length).fill(false);
+    for (const place of this.openTo(piece)) listing[place] = this.choicesOf(list[place], piece);
     return listing;
+  }
+
+  /** Places of the verbs that may have something for a piece, whatever is drafted. */
+  openTo(piece: string): readonly number[] {
+    const { filed, sifts } = this.decision;
+    if (!sifts) return filed;
+    const { open } = this.#at.occasion;
+    const known = open.get(piece);
+    if (known) return known;
+    const found = filed.filter((place) => this.decision.list[place]?.may?.(this.#at, piece) ?? true);
+    open.set(piece, found);
+    return found;
+  }
+
+  /** A verb with anything that it may take of a piece; null where there is nothing. */
+  anyUnder(piece: string, place: number, chance: Chance): Command<K['side']> | null {
+    const choices = this.choicesOf(this.decision.list[place], piece);
+    if (!choices || countChoices(choices) === 0) return null;
+    this.lastPicked = this.commandAt(place, anyTarget(choices, chance));
+    return this.lastPicked;
+  }
+
+  /** Places of the verbs that are filed under no piece. */
+  get apart(): readonly number[] {
+    return this.decision.apart;
+  }
+
+  /** Whether whoever answers by chance picks a verb before what it takes. */
+  get verbFirst(): boolean {
+    return this.decision.verbFirst ?? false;
   }
 
   /** What can be done besides. */
@@ -163,6 +195,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
   takes(verb: string, target: Target | undefined): Target | undefined | null {
+    if (this.lastPicked?.verb === verb && this.lastPicked.target === target) return target; // as bots send it: the very thing that was picked
     const known = this.decision.verbs.get(verb);
     if (!known) return null;
     const whole = this.known[known.place];
@@ -255,7 +288,8 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   private choicesUnder(piece: string, verb: Verb<K>): Choices | false {
-    return this.lastUnder?.piece === piece ? (this.lastUnder.listing[verb.place] ?? false) : this.choicesOf(verb, piece);
+    if (this.lastUnder?.piece === piece) return this.lastUnder.listing[verb.place] ?? false;
+    return this.openTo(piece).includes(verb.place) && this.choicesOf(verb, piece);
   }
 
   private fault(): Reason | null {
@@ -268,13 +302,13 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     if (known !== undefined) return known;
     const { list, pieces } = this.decision;
     const verb = list[place];
-    const choices = verb !== undefined && (pieces && verb.under ? this.overPieces(verb) : this.choicesOf(verb, ''));
+    const choices = pieces && verb?.under ? this.overPieces(verb) : this.choicesOf(verb, '');
     this.known[place] = choices;
     return choices;
   }
 
-  private choicesOf(verb: Verb<K>, piece: string): Choices | false {
-    if (verb.ends && this.fault()) return false;
+  private choicesOf(verb: Verb<K> | undefined, piece: string): Choices | false {
+    if (!verb || (verb.ends && this.fault())) return false;
     return verb.of ? verb.of(this.#at, piece) : true;
   }
 
@@ -282,47 +316,11 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     const listed: Target[] = [];
     const laid: Paths[] = [];
     for (const piece of this.pieces) {
-      const choices = this.choicesOf(verb, piece);
+      const choices = this.openTo(piece).includes(verb.place) && this.choicesOf(verb, piece);
       if (!choices || choices === true) continue;
       if (isList(choices)) listed.push(...choices);
       else if (isPaths(choices)) laid.push(choices);
     }
     return laid.length > 0 ? pathsOver(laid) : listed;
   }
-}
-
-/** Any answer at all: of a question that lists by pieces, first a piece or something besides, and then what is done with it. */
-export function anyAnswer<K extends Kind>(question: Question<K>, chance: Chance): Command<K['side']> {
-  return question.pieces.length === 0 ? anyOf(question, question.listing, chance) : calmly(question, anyListing(question, chance), chance);
-}
-
-function anyOf<K extends Kind>(question: Question<K>, listing: Listing, chance: Chance): Command<K['side']> {
-  const { place, target } = pickFrom(listing, chance);
-  return question.commandAt(place, target);
-}
-
-function anyListing<K extends Kind>(question: Question<K>, chance: Chance): Listing {
-  const { pieces, listingApart: apart } = question;
-  const place = chance(pieces.length + countListed(apart));
-  return place < pieces.length ? listingFrom(question, place) : apart;
-}
-
-/** How often chance thinks again before it does what asks for a second thought: else it would scuttle every fleet it has. */
-const SECOND_THOUGHTS = 3;
-
-function calmly<K extends Kind>(question: Question<K>, listing: Listing, chance: Chance): Command<K['side']> {
-  let picked = anyOf(question, listing, chance);
-  for (let left = SECOND_THOUGHTS; left > 0 && question.caution(picked.verb, picked.target) !== undefined; left--)
-    picked = anyOf(question, listing, chance);
-  return picked;
-}
-
-/** What can be done with a piece, or with the next one with which anything can be done. */
-function listingFrom<K extends Kind>(question: Question<K>, place: number): Listing {
-  const { pieces } = question;
-  for (let tried = 0; tried < pieces.length; tried++) {
-    const listing = question.listingUnder(pieces[(place + tried) % pieces.length] ?? '');
-    if (!isNothing(listing)) return listing;
-  }
-  return question.listingApart;
 }

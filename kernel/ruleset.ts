@@ -2,7 +2,9 @@
 import type { Bot } from './bot.ts';
 import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
+import type { Passage } from './courses.ts';
 import type { Flow } from './engine.ts';
+import type { Horizon } from './horizon.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
@@ -103,14 +105,18 @@ export interface Ruleset<K extends Kind> {
    * that cannot be imagined yet.
    */
   imagine?(view: K['view'], side: K['side'], chance: Chance, data: K['data'], asked?: string): K['state'];
+  /** How far a forecast looks from a question, by its name, for whoever sees this; null for a question that is worth none. */
+  horizon?(question: string, view: K['view']): Horizon<K> | null;
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
   /** All that can be rolled and drawn, for whoever asks for odds by name. */
   readonly checks: readonly Check<object, Outcome>[];
   readonly lots: readonly Lot[];
   readonly wording: Wording<K>;
-  /** Types of events that boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
-  readonly played?: readonly (K['event'] | K['secret'])['type'][];
+  /** Which types of events boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
+  readonly played?: Readonly<Partial<Record<(K['event'] | K['secret'])['type'], Staging>>>;
+  /** Where pieces are sent from place to place, so that a table can keep their courses; left out by a game that lays none. */
+  readonly passages?: readonly Passage<K['data']>[];
   /** Types of events by which a battle begins: whoever looks back goes from one to the next. */
   readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
@@ -122,6 +128,14 @@ export interface Ruleset<K extends Kind> {
   /** Broken laws of the state, in words; none in a sound game. */
   laws(state: K['state'], data: K['data']): string[];
 }
+
+/** Whether an event is seen on the board as it happens, or told in words alone. */
+export type Staging = 'played' | 'quiet';
+
+/** The events that a table calls played. */
+export type PlayedIn<Event extends { readonly type: string }, T extends Readonly<Record<Event['type'], Staging>>> = Event & {
+  readonly type: { [N in Event['type']]: T[N] extends 'played' ? N : never }[Event['type']];
+};
 
 /** Whether the sides of a game keep their orders and their view to themselves until it is over. */
 export const hidesOrders = ({ orders }: { readonly orders?: 'open' | 'hidden' }): boolean => orders === 'hidden';

@@ -10,7 +10,7 @@ import type { Entry } from './log.ts';
 import { mayRead, readsAll, toldTo } from './log.ts';
 import { momentAt, momentOf } from './moments.ts';
 import type { Badge, Explanation, RollAhead } from './odds.ts';
-import { aheadOf, explain, explainVolley } from './odds.ts';
+import { aheadOfAll, explain, explainVolley } from './odds.ts';
 import type { Choices, Offer, Range } from './offer.ts';
 import { isPaths, isRange } from './offer.ts';
 import { type Phased, phasesAround } from './phases.ts';
@@ -240,12 +240,14 @@ export function stepsFrom<K extends Kind>(
 
 /** Everything that would count in the rolls that an answer leads to. */
 export const rollsAhead = <K extends Kind>(question: Question<K>, verb: string, target: Target | undefined): readonly RollAhead[] =>
-  (question.odds(verb, target)?.rolls ?? []).map(aheadOf);
+  aheadOfAll(question.odds(verb, target)?.rolls ?? []);
 
 function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | null {
   const own = game.play.draftOf(viewer);
   return own && { question: game.play.decisionAt(own.step).name, draft: own.draft, isIn: own.isIn };
 }
+
+const isPlayed = ({ played }: Pick<Ruleset<Kind>, 'played'>, type: string): boolean => played?.[type] === 'played';
 
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
@@ -256,7 +258,7 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   const untold = { moment, phase, parts, roll: null, by: null, scene: PLAIN, event: null };
   if (what.kind === 'event') {
     const told = toldTo(what, viewer);
-    const event = ruleset.played?.includes(told.type) ? told : null;
+    const event = isPlayed(ruleset, told.type) ? told : null;
     return { ...untold, ...ruleset.wording.event(told), scene: ruleset.wording.scene(told), event };
   }
   if (what.kind === 'draw') {

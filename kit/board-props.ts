@@ -28,6 +28,10 @@ export interface BoardProps<V, D, M = unknown> {
   readonly onCommand: (verb: string, target: Target | null) => void;
   /** Several answers in a row, taken all or none: a fleet sent out, a plan of fire. A table that has no batches leaves it out. */
   readonly onCommands?: ((commands: readonly BoardCommand[]) => void) | undefined;
+  /** Which of one's own pieces are bound for where, over several turns. */
+  readonly courses?: Readonly<Record<string, string>> | undefined;
+  /** Sends a piece on such a course; `first` is the order that begins it. A table that keeps no courses leaves it out. */
+  readonly onCourse?: ((piece: string, goal: string, first: BoardCommand) => void) | undefined;
   /** What happened last, to be shown in place of the view. A table that only looks back leaves it out. */
   readonly playback?: Playback<V, M> | undefined;
 }

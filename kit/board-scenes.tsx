@@ -1,6 +1,8 @@
 /** What every board has around it: tabs for its scenes, the one that is open, and the board in words for those who do not see it. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Account } from './account.ts';
+import type { Playback } from './playback.ts';
+import { PlaybackBar } from './playback-bar.tsx';
 import './board.css';
 
 /** One of the charts that a board can show. */
@@ -61,6 +63,8 @@ interface BoardScenesProps<S extends string> extends TabsProps<S> {
   readonly class: string;
   readonly small: boolean;
   readonly describe: () => readonly Account[];
+  /** What happened last; a scene that has room of its own for the bar leaves it out. */
+  readonly playback?: Playback<unknown, unknown> | undefined;
   /** The element that the scene is drawn in, for measuring. */
   readonly ref: HTMLDivElement | ((scene: HTMLDivElement) => void);
   readonly children: JSX.Element;
@@ -73,6 +77,9 @@ export const BoardScenes = <S extends string>(props: BoardScenesProps<S>) => (
     </Show>
     <div class="kit-scene" ref={props.ref}>
       {props.children}
+      <div class="kit-scene-playback">
+        <PlaybackBar playback={props.playback} />
+      </div>
     </div>
     <InWords describe={props.describe} />
   </div>

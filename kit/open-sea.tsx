@@ -1,4 +1,5 @@
 /** What battles are drawn with: open water with small waves, and the burst of shells that hit. */
+import { For } from 'solid-js';
 import './board.css';
 
 interface OpenSeaProps {
@@ -29,4 +30,20 @@ export const Burst = (props: { readonly x: number; readonly y: number; readonly 
     <path d={burst} />
     <text y="4.4">{props.hits}</text>
   </g>
+);
+
+const SPLASHES: readonly (readonly [number, number, number])[] = [
+  [-22, -6, 1],
+  [20, 3, 0.8],
+  [-8, 12, 0.7],
+  [10, -13, 0.9],
+];
+
+/** Where shells fall about a ship. */
+export const Splashes = () => (
+  <For each={SPLASHES}>
+    {([x, y, size]) => (
+      <path class="kit-splash" transform={`translate(${x} ${y}) scale(${size})`} d="M-2 0Q-3 -9 0 -15Q3 -9 2 0ZM-5 1Q0 -2 5 1Q0 4 -5 1Z" />
+    )}
+  </For>
 );

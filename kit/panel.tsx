@@ -1,5 +1,5 @@
-/** The frame of a panel beside the chart, with its name and a way to close it. On a small screen it may begin as a strip that unfolds. */
-import { createSignal, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+/** The frame of a panel over the chart, with its name, and ways to close it and to fold it to a strip. */
+import { createSignal, createUniqueId, type JSX, onMount } from 'solid-js';
 import { Icon } from './icons.tsx';
 import './panel.css';
 
@@ -10,7 +10,7 @@ interface PanelProps {
   /** By hand: the keyboard comes along. */
   readonly takesFocus: boolean;
   /** Begins as a strip, so that the chart stays in reach of a finger. */
-  readonly folds?: boolean | undefined;
+  readonly isFolded?: boolean | undefined;
   /** A name for what the game styles of its own. */
   readonly class?: string | undefined;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ export const Panel = (props: PanelProps) => {
   let panel!: HTMLElement;
   const title = createUniqueId();
   const body = createUniqueId();
-  const [unfolded, setUnfolded] = createSignal(props.folds !== true);
+  const [unfolded, setUnfolded] = createSignal(props.isFolded !== true);
   let before: Element | null = null;
   onMount(() => {
     if (!props.takesFocus) return;
@@ -50,18 +50,16 @@ export const Panel = (props: PanelProps) => {
           <h2 id={title}>{props.title}</h2>
           <p>{props.words}</p>
         </div>
-        <Show when={props.folds}>
-          <button
-            type="button"
-            class="kit-icon-button"
-            aria-expanded={unfolded()}
-            aria-controls={body}
-            aria-label={unfolded() ? 'Fold' : 'Unfold'}
-            onClick={() => setUnfolded(!unfolded())}
-          >
-            <Icon name={unfolded() ? 'minus' : 'plus'} size={18} />
-          </button>
-        </Show>
+        <button
+          type="button"
+          class="kit-icon-button"
+          aria-expanded={unfolded()}
+          aria-controls={body}
+          aria-label={`${unfolded() ? 'Fold' : 'Unfold'} ${props.title}`}
+          onClick={() => setUnfolded(!unfolded())}
+        >
+          <Icon name={unfolded() ? 'minus' : 'plus'} size={18} />
+        </button>
         <button type="button" class="kit-icon-button" aria-label={`Close ${props.title}`} onClick={close}>
           <Icon name="close" size={18} />
         </button>

@@ -4,17 +4,17 @@
  */
 import type { Explanation } from '../kernel/index.ts';
 
-/** What a viewer was told, with how it stood before in the same viewer's eyes. */
+/** What a viewer was told, with how it stood before in the same viewer's eyes, and how it stands. */
 export interface News<V> {
   readonly before: V;
+  readonly now: V;
   readonly happened: readonly Happened[];
 }
 
-/** A line of the log, what it is about, the roll that it tells, and what it was made from if boards play it. */
+/** A line of the log, the rolls under it, and what it was made from if boards play it. */
 export interface Happened {
   readonly words: string;
-  readonly about?: readonly string[];
-  readonly roll?: Explanation | null;
+  readonly rolls?: readonly Explanation[];
   readonly event: object | null;
 }
 
@@ -34,7 +34,7 @@ export interface Part<V, M> {
   readonly title: string;
   readonly marks: readonly M[];
   /** The position with what this part changes of it. */
-  readonly after?: ((view: V) => V) | undefined;
+  readonly after?: { after(view: V): V }['after'] | undefined;
 }
 
 export interface Act<V, M> {
@@ -44,7 +44,7 @@ export interface Act<V, M> {
 }
 
 /** A method's type lets each be given to whoever has just any event. */
-type Plays<Event, V, M> = { act(event: Event): Act<V, M> }['act'];
+type Plays<Event, V, M> = { act(event: Event, rolls: readonly Explanation[]): Act<V, M> }['act'];
 
 /** One for each type of event that is played. */
 export type Acts<Event extends { readonly type: string }, V, M> = {
@@ -53,7 +53,9 @@ export type Acts<Event extends { readonly type: string }, V, M> = {
 
 /** As the shell holds it, which knows no game's events. */
 export interface Playing<V = object, M = unknown> {
-  actOf(event: object): Act<V, M> | null;
+  actOf(event: object, rolls?: readonly Explanation[]): Act<V, M> | null;
+  /** What is seen to have changed although nobody tells of it, such as one's own fleets under way; it comes first. */
+  passage?(before: V, now: V): Act<V, M> | null;
 }
 
 const typeOf = (event: object): string => ('type' in event && typeof event.type === 'string' ? event.type : '');
@@ -61,7 +63,7 @@ const typeOf = (event: object): string => ('type' in event && typeof event.type 
 export const playedBy = <Event extends { readonly type: string }, V, M>(acts: Acts<Event, V, M>): Playing<V, M> => {
   const isPlayed = (event: object): event is Event => Object.hasOwn(acts, typeOf(event));
   const byType: Readonly<Record<string, Plays<Event, V, M>>> = acts;
-  return { actOf: (event) => (isPlayed(event) ? (byType[event.type]?.(event) ?? null) : null) };
+  return { actOf: (event, rolls = []) => (isPlayed(event) ? (byType[event.type]?.(event, rolls) ?? null) : null) };
 };
 
 interface Told<V, M> {
@@ -91,7 +93,7 @@ const piecesIn = <V, M>(told: readonly Told<V, M>[]): readonly Group<V, M>[] => 
 function together<V, M>(group: Group<V, M>, before: V): readonly Still<V, M>[] {
   const acts = group.map(({ act }) => act.parts(before));
   const longest = acts.reduce((a, b) => (b.length > a.length ? b : a), []);
-  const words = group.map((each) => each.words);
+  const words = group.map((each) => each.words).filter((line) => line !== '');
   let view = before;
   return longest.map(({ title }, at) => {
     view = acts.reduce((seen, parts) => parts[at]?.after?.(seen) ?? seen, view);
@@ -119,15 +121,20 @@ export interface Stills<V, M> {
 const MANY = 18;
 
 /** None where nothing is played. */
-export function stillsOf<V, M>({ actOf }: Playing<V, M>, { before, happened }: News<V>): Stills<V, M> {
-  const told = happened.flatMap(({ event, words }, place): Told<V, M>[] => {
-    const act = event && actOf(event);
+export function stillsOf<V, M>(playing: Playing<V, M>, { before, now, happened }: News<V>): Stills<V, M> {
+  const passage = playing.passage?.(before, now);
+  const told = happened.flatMap(({ event, words, rolls }, place): Told<V, M>[] => {
+    const act = event && playing.actOf(event, rolls);
     return act ? [{ act, words, place }] : [];
   });
-  const phases = phasesIn(told);
+  const phases = phasesIn(passage ? [{ act: passage, words: '', place: BEFORE }, ...told] : told);
   const full = run(phases.flatMap(piecesIn), before);
   return { full, brief: full.length > MANY ? run(phases, before) : full };
 }
+
+/** All that is drawn of what happened, over how it stands: for whoever looks back at one moment. */
+export const marksIn = <V, M>({ actOf }: Playing<V, M>, before: V, happened: readonly Happened[]): readonly M[] =>
+  happened.flatMap(({ event, rolls }) => (event && actOf(event, rolls)?.parts(before).at(-1)?.marks) || []);
 
 /** Where one row of stills is when the other is at this place: at the beginning of what is told there. */
 export function samePlace(at: number, from: readonly { readonly told: number }[], to: readonly { readonly told: number }[]): number {

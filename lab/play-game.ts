@@ -1,6 +1,6 @@
 /** One game from beginning to end, played by bots and watched for anything that must not happen. */
 import { chanceFrom, type OwnChance, randomBot, SeatedBot } from '../bots/index.ts';
-import type { Bot, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import type { Bot, Keeping, Kind, Question, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { Game, UnknownSetting } from '../kernel/index.ts';
 
 /** More commands than this mean that the game will never end. */
@@ -60,10 +60,17 @@ function playOn(game: Game<Kind>, players: Players): string | null {
   const question = game.questions[0];
   const player = question && players.get(question.side);
   if (!question || !player) return 'dead end: nobody is asked anything';
-  if (!question.isAnswerable) return `dead end: ${question.name} offers nothing to ${question.side}`;
-  const refusal = player.seat.answer(player.chance);
-  return refusal && refusedInWords(player.seat.bot.name, refusal);
+  try {
+    const refusal = player.seat.answer(player.chance);
+    return refusal && refusedInWords(player.seat.bot.name, refusal);
+  } catch (error) {
+    if (game.questionFor(question.side) === question && !question.isAnswerable) return deadEnd(question);
+    throw error;
+  }
 }
+
+/** No bot finds an answer where there is none, so it is looked for only once one has failed. */
+const deadEnd = ({ name, side }: Question): string => `dead end: ${name} offers nothing to ${side}`;
 
 const refusedInWords = (name: string, { words, rule }: Refusal): string => `the bot '${name}' was refused: ${words} (${rule})`;
 

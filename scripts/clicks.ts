@@ -12,6 +12,7 @@ import { Habits } from '../table/habits.ts';
 import { onlyAnswer } from '../table/only-answer.ts';
 import { phaseInWords } from '../table/phase.ts';
 import { type Answered, clicksFor } from './parts/clicks.ts';
+import { sailedOn } from './parts/courses.ts';
 
 /** What is being asked of a side, as far as it has been answered. */
 interface Open {
@@ -56,7 +57,8 @@ class Counting {
 
   /** Before a side answers: what the table answers by itself is not asked. */
   asked(side: string): boolean {
-    if (onlyAnswer(this.game, side)) return false;
+    // Whoever could still take something back is asked too.
+    if (onlyAnswer(this.game, side) && !this.game.canUndo(side)) return false;
     const { question, view } = seen(this.game, side, Number.POSITIVE_INFINITY);
     const open = this.open.get(side);
     // A line of questions with the same name, each answered once, is one matter for the board.
@@ -103,7 +105,26 @@ function play(ruleset: Ruleset<Kind>, scenario: string, seed: string): readonly 
     if (isAsked && given) counting.answered(given);
   }
   for (const side of ruleset.sides) counting.close(side, null);
-  return counting.counted;
+  return withCourses(counting.counted, ruleset, game.data);
+}
+
+/** With one line more for whoever sails on, where courses can be laid. */
+function withCourses(counted: readonly Counted[], ruleset: Ruleset<Kind>, data: object): readonly Counted[] {
+  const sailed = (ruleset.passages ?? []).map((passage) => ({
+    name: passage.question,
+    orders: sailedOn(
+      counted.filter(({ question }) => question.name === passage.question),
+      passage,
+      data,
+    ),
+  }));
+  return counted.map((each) => {
+    const { question } = each;
+    const own = each.orders.filter((order) => sailed.some(({ name, orders }) => name === question.name && orders.has(order)));
+    if (own.length === 0) return each;
+    const sailOn = { label: 'Sail on', orders: own.map(({ verb, target }) => ({ verb, target: target ?? null })) };
+    return { ...each, question: { ...question, together: [sailOn, ...question.together] } };
+  });
 }
 
 async function panelsOf(game: string): Promise<Clicks> {
@@ -130,6 +151,10 @@ function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Coun
   return sums;
 }
 
+/** The same orders, had the staff laid them out: one press for a question, and one to end it. */
+const laidOut = (counted: readonly Counted[], panels: Clicks): number =>
+  counted.reduce((sum, each) => sum + (each.end ? Math.min(clicksFor(each, panels), 2) : clicksFor(each, panels)), 0);
+
 async function print(game: string, wanted: string | undefined, seed = 'clicks'): Promise<void> {
   const ruleset = gameNamed(game);
   const scenario = wanted ?? ruleset.scenarios[0]?.id ?? '';
@@ -143,6 +168,7 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
   for (const side of ruleset.sides) {
     const own = counted.filter(({ question }) => question.side === side);
     for (const sum of summed(own, panels, () => '').values()) console.log(`  ${side}: ${aTurn(sum)}`);
+    console.log(`    where the staff lays out: ${(laidOut(own, panels) / turns).toFixed(1)} clicks a turn`);
     for (const [name, sum] of summed(own, panels, phaseOf)) console.log(`    ${name}: ${aTurn(sum)}`);
     const byTurn = [...summed(own, panels, ({ turn }) => String(turn))].map(([turn, { clicks }]) => `${turn}: ${clicks}`);
     console.log(`    clicks by turn: ${byTurn.join(', ')}`);

@@ -1,7 +1,9 @@
 /**
  * `node scripts/frames.mjs grand-fleets [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
- * a browser of 1440 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
- * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends; nothing is pressed on it.
+ * a browser of 1400 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
+ * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends, and what an order out of the list costs
+ * the page.
+ * `node scripts/frames.mjs --record <file> --played`: what happens when the staff finishes the phase there, as it is played over the board.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -37,7 +39,7 @@ async function sitDown(page, address, game, scenario) {
     .click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   const prompt = page.locator('h2.prompt');
-  const done = page.locator('.gf-done');
+  const done = page.locator('.orders-foot .ending');
   for (let question = 0; question < 12; question++) {
     await done.waitFor();
     const words = await prompt.textContent();
@@ -157,6 +159,20 @@ const GESTURES = [
   ['Zooming out by wheel', (page) => wheel(page, -15)],
 ];
 
+/** From its beginning to its end, by itself. */
+async function play(page) {
+  const bar = page.locator('.kit-playback:visible');
+  await bar.getByRole('button', { name: 'Play what happened' }).click();
+  await bar.getByRole('button', { name: 'Pause' }).waitFor();
+  await bar.getByRole('button', { name: 'Play what happened' }).waitFor();
+}
+
+/** The staff does what is to be done, and what came of it has been played once. */
+async function finishPhase(page) {
+  await page.getByRole('button', { name: 'Staff: finish the phase' }).click();
+  await page.locator('.kit-playback:visible').getByRole('button', { name: 'Play what happened' }).waitFor();
+}
+
 /** Pressed, and what shows that it was answered. */
 const PRESSES = [
   ['A squadron selected', '.gf-own:not(.gf-in-hand)', '.gf-own.gf-in-hand'],
@@ -164,12 +180,47 @@ const PRESSES = [
   ['A course taken back', '.gf-key[aria-label="Take back the last part"]', '.gf-courses:not(:has(.gf-tag))'],
 ];
 
-async function measure(looker, rounds, pressed) {
-  const gestures = new Map(GESTURES.map(([name]) => [name, { frames: [], tasks: [] }]));
+/** Orders out of the list, given and taken back: what is pressed, by its words. */
+const ORDERS = [
+  ['A piece of the list opened', (page) => page.locator('.options .option', { hasText: 'options ›' })],
+  ['An order given', (page) => page.locator('.options .option')],
+  ['It is taken back', (page) => page.getByRole('button', { name: 'Undo' })],
+  ['One order for all', (page) => page.locator('.options .option', { hasText: 'at once' })],
+  ['All are taken back', (page) => page.getByRole('button', { name: 'Undo' })],
+];
+
+/** Long enough for the answer, and for all that is drawn after it. */
+const SETTLED = 1200;
+
+/** What each order costs the thread that draws the page, from the press until nothing moves any more: all of it, and the longest task. */
+async function measureOrders({ page, client }, rounds) {
+  const orders = new Map(ORDERS.map(([name]) => [name, { busy: [], longest: [] }]));
+  for (let round = 1; round <= rounds; round++)
+    for (const [name, pressed] of ORDERS) {
+      const button = pressed(page).first();
+      if ((await button.count()) === 0) continue;
+      const tasks = await tasksDuring(client, [PAGE], async () => {
+        await button.evaluate((element) => element.click());
+        await page.waitForTimeout(SETTLED);
+      });
+      orders.get(name).busy.push(tasks.reduce((sum, task) => sum + task, 0));
+      orders.get(name).longest.push(Math.max(...tasks));
+    }
+  return orders;
+}
+
+function reportOrders(orders) {
+  console.log('\n| An order, median of processor time | all tasks of the page, ms | longest task, ms |\n|---|--:|--:|');
+  for (const [name, { busy, longest }] of orders)
+    if (busy.length > 0) console.log(row(name, percentile(busy, 0.5), percentile(longest, 0.5)));
+}
+
+async function measure(looker, rounds, made, pressed) {
+  const gestures = new Map(made.map(([name]) => [name, { frames: [], tasks: [] }]));
   const presses = new Map(pressed.map(([name]) => [name, { clock: [], busy: [] }]));
   for (let round = 1; round <= rounds; round++) {
     say(`Round ${round} of ${rounds}`);
-    for (const [name, gesture] of GESTURES) {
+    for (const [name, gesture] of made) {
       const { frames, tasks } = await costOf(looker, () => gesture(looker.page));
       gestures.get(name).frames.push(...frames);
       gestures.get(name).tasks.push(...tasks);
@@ -202,6 +253,7 @@ await script(async () => {
     options: {
       scenario: { type: 'string', default: 'Jutland' },
       record: { type: 'string' },
+      played: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
       port: { type: 'string', default: '19160' },
     },
@@ -215,13 +267,19 @@ await script(async () => {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     // The goal of the game would lie over its chart.
     await page.addInitScript(() => localStorage.setItem('opens-goal', 'off'));
+    // What is played over the board after an order is measured by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (values.record === undefined) await sitDown(page, address, game, values.scenario);
     else await takeUp(page, address, values.record);
     const client = await page.context().newCDPSession(page);
-    report(await measure({ page, client }, Number(values.rounds), values.record === undefined ? PRESSES : []));
+    const looker = { page, client };
+    if (values.played) await finishPhase(page);
+    const gestures = values.played ? [['What happened, played', play]] : GESTURES;
+    report(await measure(looker, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
+    if (values.record !== undefined && !values.played) reportOrders(await measureOrders(looker, Number(values.rounds)));
   } finally {
     await browser.close();
     end();

@@ -1,14 +1,15 @@
-/** Answers requests for the client's files, and for nothing else. */
+/** Answers requests for the client's files, if wanted those of programs, and nothing else. */
 import { Hono } from 'hono';
 import { STRICT_HEADERS, takesGzip } from './headers.ts';
 import type { Page, Site } from './site.ts';
 
-export function appFor(site: Site): Hono {
+export function appFor(site: Site, api: Hono | null = null): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(STRICT_HEADERS)) c.res.headers.set(name, value);
   });
+  if (api) app.route('/api', api);
   app.get('*', (c) => {
     const page = site.get(c.req.path === '/' ? '/index.html' : c.req.path);
     if (!page) return c.text(`There is nothing at ${c.req.path}. Line Ahead begins at /\n`, 404, { 'cache-control': 'no-store' });

@@ -1,5 +1,6 @@
 /** A server for the browser client: static files, strictly served. */
 import { createAdaptorServer } from '@hono/node-server';
+import { apiFor } from './api.ts';
 import { appFor } from './app.ts';
 import type { Site } from './site.ts';
 import { ServerTrouble } from './trouble.ts';
@@ -20,10 +21,12 @@ interface Wanted {
   readonly port: number;
   /** Every address unless told. */
   readonly host?: string;
+  /** Whether programs are answered too, with JSON. */
+  readonly api?: boolean;
 }
 
-export function startServer({ site, port, host }: Wanted): Promise<Running> {
-  const server = createAdaptorServer({ fetch: appFor(site).fetch });
+export function startServer({ site, port, host, api }: Wanted): Promise<Running> {
+  const server = createAdaptorServer({ fetch: appFor(site, api ? apiFor() : null).fetch });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(troubleOf(error, port)));
     server.listen(port, host ?? 'localhost', () => {

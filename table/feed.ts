@@ -1,5 +1,6 @@
 /** What one viewer is told of a table, one sight after another. */
 import { seen } from '../kernel/index.ts';
+import { horizonFor } from '../lab/forecast/forecaster.ts';
 import { ReadLog } from './log.ts';
 import { namesIn } from './question.ts';
 import { PERSON } from './seats.ts';
@@ -41,10 +42,13 @@ export class Feed {
       log,
       question: question && {
         ...question,
-        together: table.habits.together(viewer, question.together),
+        together: [...table.courses.together(viewer), ...table.habits.together(viewer, question.together)],
         names: namesIn(ruleset, question.options, view),
+        forecast: horizonFor(game, viewer)?.words ?? null,
       },
+      courses: table.courses.of(viewer),
       answered: table.answeredFor(viewer, heardOf),
+      staff: table.staffReasons(viewer),
       draft,
       tracker,
       undo: this.undo(),

@@ -8,6 +8,8 @@ interface Putting {
   readonly began: number;
   readonly together: readonly Together[];
   readonly earlier: Putting | null;
+  /** What of it could be ordered when it was last asked about, and was not though others were. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 export class Habits {
@@ -19,22 +21,27 @@ export class Habits {
   together(side: string, together: readonly Together[]): readonly Together[] {
     const question = this.game.questionFor(side);
     if (!question) return together;
-    const earlier = this.earlier(`${side} ${question.name}`, together);
+    const { earlier, leftOut } = this.putting(question, together);
     // What has been drafted already is not ordered twice.
     if (!earlier || this.game.draftedBy(side).length > 0) return together;
-    const given = this.givenSince(earlier.began, question);
-    const again = together.length > 0 ? together.flatMap((all) => withoutLeftOut(all, earlier, given)) : asGiven(given, question);
+    const again =
+      together.length > 0
+        ? together.flatMap((all) => withoutLeftOut(all, leftOut))
+        : asGiven(this.givenSince(earlier.began, question), question);
     return [...again, ...together];
   }
 
-  /** How it was put in an earlier turn; how it is put now is noted. */
-  private earlier(key: string, together: readonly Together[]): Putting | null {
+  /** How it is put this turn, noted when it is put first. */
+  private putting(question: Question, together: readonly Together[]): Putting {
     const { pass: turn } = this.game.play;
+    const key = `${question.side} ${question.name}`;
     const last = this.puttings.get(key) ?? null;
-    if (last?.turn === turn) return last.earlier;
+    if (last?.turn === turn) return last;
     const earlier = last && { ...last, earlier: null };
-    this.puttings.set(key, { turn, began: this.game.commands.length, together, earlier });
-    return earlier;
+    const leftOut = last ? leftOutNow(last, this.givenSince(last.began, question)) : new Set<string>();
+    const putting = { turn, began: this.game.commands.length, together, earlier, leftOut };
+    this.puttings.set(key, putting);
+    return putting;
   }
 
   /** What the side ordered from there until it ended the question. */
@@ -48,14 +55,19 @@ export class Habits {
 const inShort = ({ verb, target }: Pick<Command, 'verb'> & { readonly target?: Target | null | undefined }): string =>
   JSON.stringify([verb, target ?? null]);
 
-/** All of them but those who could have been ordered last turn and were not, if there were any and others were. */
-function withoutLeftOut(all: Together, earlier: Putting, given: readonly Command[]): Together[] {
-  const before = earlier.together.find(({ label }) => label === all.label);
+/** Who could have been ordered and was not is left out from then on, until he is ordered again; where nobody was, nothing is learnt. */
+function leftOutNow({ together, leftOut }: Putting, given: readonly Command[]): ReadonlySet<string> {
   const ordered = new Set(given.map(inShort));
-  const leftOut = new Set(before?.orders.map(inShort).filter((order) => !ordered.has(order)));
+  const offered = together.flatMap(({ orders }) => orders.map(inShort));
+  if (!offered.some((order) => ordered.has(order))) return leftOut;
+  return new Set([...leftOut, ...offered].filter((order) => !ordered.has(order)));
+}
+
+/** All of them but those who are left out, if there are any and enough others. */
+function withoutLeftOut(all: Together, leftOut: ReadonlySet<string>): Together[] {
   const orders = all.orders.filter((order) => !leftOut.has(inShort(order)));
-  const isWorthIt = orders.length > 1 && orders.length < all.orders.length && before?.orders.some((order) => ordered.has(inShort(order)));
-  return isWorthIt ? [{ label: `${all.label}, but who did not last turn`, orders }] : [];
+  const isWorthIt = orders.length > 1 && orders.length < all.orders.length;
+  return isWorthIt ? [{ label: `${all.label}, but who did not last time`, orders }] : [];
 }
 
 /** The same orders, as far as they can be given, if they are more than one. */

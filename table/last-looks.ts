@@ -25,7 +25,7 @@ export class LastLooks {
     const together = this.hearing(viewer);
     const look = {
       heardOf: this.heard.get(viewer) ?? this.leftAt(viewer),
-      stood: this.onPage === viewer ? null : (this.stood.get(viewer) ?? null),
+      stood: this.onPage === viewer ? null : (this.stood.get(viewer) ?? this.stoodWhenLeft(viewer)),
     };
     this.onPage = viewer;
     for (const each of together) this.heard.set(each, game.commands.length);
@@ -37,6 +37,13 @@ export class LastLooks {
   private leftAt(viewer: string): number {
     const last = this.table.game.commands.slice(0, this.openedAt).findLastIndex(({ side }) => side === viewer);
     return last < 0 ? this.openedAt : last;
+  }
+
+  /** How it stood for whoever comes back to a game, before that order. */
+  private stoodWhenLeft(viewer: string): object | null {
+    const left = this.leftAt(viewer);
+    const isBack = !this.heard.has(viewer) && left < this.openedAt;
+    return isBack && this.table.ruleset.played ? this.table.viewAt(left, viewer) : null;
   }
 
   /** A curtain falls, and the page forgets. */

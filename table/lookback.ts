@@ -28,7 +28,7 @@ export class Lookback {
   }
 
   /** The game as it stood after so many moments. */
-  look({ at, viewer, known }: Glance): Pick<Picture, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log'> {
+  look({ at, viewer, known }: Glance): Pick<Picture, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log' | 'heard' | 'played'> {
     const moments = momentsOf(this.game, viewer);
     const last = moments.at(-1) ?? 0;
     const moment = within(at, last);
@@ -40,12 +40,15 @@ export class Lookback {
     log.readOn();
     // One moment's log is the beginning of every later one's.
     const from = within(known, log.length);
+    const heard = log.toldAfter(moments.indexOf(moment) - 1);
     return {
       view,
       moment,
       last,
       prompt: question?.prompt(view) ?? null,
       ending: game.ending,
+      heard,
+      played: log.playedSince(heard),
       log: { from, entries: log.since(from) },
     };
   }

@@ -1,5 +1,6 @@
 /** One machine at a table: whoever looks at it sees the game in his place, and between two people a curtain falls where it must. */
 import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import { Forecaster, horizonFor } from '../lab/forecast/forecaster.ts';
 import type { StaffScope } from './crew.ts';
 import { Feed } from './feed.ts';
 import { LastLooks } from './last-looks.ts';
@@ -16,6 +17,8 @@ export class Machine {
   /** For whom the curtain was lifted, and in which secret question. */
   private alone: { readonly side: string; readonly secret: number } | null = null;
   private readonly looks: LastLooks;
+  /** What is foreseen of the question, as long as it stands as it is. */
+  private foreseen: { readonly by: Forecaster; readonly viewer: string; readonly changes: number } | null = null;
 
   constructor(readonly table: Table) {
     this.looks = new LastLooks(table);
@@ -71,6 +74,10 @@ export class Machine {
     return this.changed(this.table.undo(this.viewer ?? ''));
   }
 
+  course(piece: string, goal: string): Refusal | null {
+    return this.changed(this.table.course(this.viewer ?? '', piece, goal));
+  }
+
   staff(scope: StaffScope): Refusal | null {
     return this.table.staff(this.viewer ?? '', scope);
   }
@@ -92,6 +99,17 @@ export class Machine {
   /** What would count in the rolls that an order leads to. */
   rolls(verb: string, target: Target | null): readonly RollAhead[] {
     return this.viewer === null ? [] : rollsBehind(this.table.game, this.viewer, verb, target ?? undefined);
+  }
+
+  /** Foresees what comes of the answers that whoever looks may give; null where nothing is foreseen. */
+  forecaster(): Forecaster | null {
+    const { viewer } = this;
+    const { game } = this.table;
+    const { changes } = game.play;
+    if (viewer === null || !horizonFor(game, viewer)) return null;
+    if (this.foreseen?.viewer !== viewer || this.foreseen.changes !== changes)
+      this.foreseen = { by: new Forecaster(game, viewer), viewer, changes };
+    return this.foreseen.by;
   }
 
   // What it shows.

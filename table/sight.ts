@@ -1,6 +1,7 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
 import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
+import type { StaffReason } from './crew.ts';
 import type { Answered } from './only-answer.ts';
 
 /** A side or whoever looks, with what people call it. */
@@ -46,6 +47,8 @@ export interface Moving {
 export interface ShownQuestion extends SeenQuestion {
   /** What the pieces and places are called under which options are listed. */
   readonly names: Readonly<Record<string, string>>;
+  /** How far a forecast of it looks, in words; null where there is none. */
+  readonly forecast: string | null;
 }
 
 /** A line of the log. */
@@ -92,6 +95,9 @@ interface Scene {
 export interface Picture extends Scene {
   /** The last moment that the viewer has noticed. */
   readonly last: number;
+  /** How many entries of the log there were before this moment, and for each from there on its event, if boards play it, or null. */
+  readonly heard: number;
+  readonly played: readonly (object | null)[];
 }
 
 /** The game as it stands. */
@@ -103,8 +109,12 @@ export interface Sight extends Scene {
   /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
   readonly before: object | null;
   readonly question: ShownQuestion | null;
+  /** Which of the viewer's own pieces are bound for where, over several turns. */
+  readonly courses: Readonly<Record<string, string>>;
   /** What the viewer was not asked since he looked last, because there was one answer. */
   readonly answered: readonly Answered[];
+  /** What the viewer's staff has ordered since it was sent, and why, as far as it says. */
+  readonly staff: readonly StaffReason[];
   /** What the viewer has put down so far where all draft at once. */
   readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];

@@ -1,9 +1,10 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
-import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
-import { Crew, type StaffScope } from './crew.ts';
+import { Courses } from './courses.ts';
+import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
@@ -40,6 +41,7 @@ export class Table {
   private layingOut: Pick<Batch, 'side' | 'before'> | null = null;
   private answered: readonly AnsweredBy[] = [];
   readonly habits: Habits;
+  readonly courses: Courses;
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -53,6 +55,7 @@ export class Table {
     this.crew = new Crew(game, this.seats, (side) => this.spared(side));
     this.lookback = new Lookback(game);
     this.habits = new Habits(game);
+    this.courses = new Courses(game);
   }
 
   /** Tests bring dice of their own. */
@@ -105,10 +108,23 @@ export class Table {
   /** All of them or none; but of a batch in which dice have fallen the first part stands. */
   order(side: string, commands: readonly Command[]): Refusal | null {
     const before = this.standing(side);
+    const ended = this.courses.endedBy(commands);
     const refusal = this.change(() => this.game.applyAll(commands));
+    if (!refusal) this.crew.forgetReasons(side);
     const after = this.standing(side);
+    if (!refusal) this.courses.end(ended);
     if (!refusal && commands.length > 1) this.batches = [...this.batches, { side, before, after }];
     return after > before ? null : refusal;
+  }
+
+  /** Sends a piece on its way to a place that may be several turns off; from then on it can sail on with one order for all. */
+  course(side: string, piece: string, goal: string): Refusal | null {
+    const order = this.courses.towards(side, piece, goal);
+    if (!order) return this.game.whyNot({ side, verb: '', target: [piece, goal] });
+    this.courses.lay(side, piece, goal);
+    const refusal = this.order(side, [order]);
+    if (refusal) this.courses.end([`${side} ${piece}`]);
+    return refusal;
   }
 
   /** How many commands stand, with those that the side has only drafted. */
@@ -129,6 +145,7 @@ export class Table {
     this.lookback.forget();
     this.crew.callBack();
     const side = this.undoer(viewer) ?? viewer;
+    this.crew.forgetReasons(side);
     const now = this.standing(side);
     const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now;
     const refusal = this.change(() => this.game.undo(side));
@@ -145,6 +162,11 @@ export class Table {
     this.crew.send(side, scope);
     if (scope === 'question') this.layOutAnew(side);
     return null;
+  }
+
+  /** Why the staff ordered what it did when the side last sent it. */
+  staffReasons(side: string): readonly StaffReason[] {
+    return this.crew.reasonsFor(side);
   }
 
   // What bots do.
@@ -253,9 +275,14 @@ export class Table {
     return JSON.stringify({ ...recordOf(at < last ? this.replayedTo(at) : this.game), drafts: [] });
   }
 
+  /** How it stood after so many commands. */
+  viewAt(commands: number, viewer: string): object {
+    return this.replayedTo(commands, {}).view(viewer);
+  }
+
   /** Another game that has come as far as so many commands. */
-  private replayedTo(commands: number): Game<Kind> {
-    const again = this.game.again({ chain: true });
+  private replayedTo(commands: number, keeping: Keeping = { chain: true }): Game<Kind> {
+    const again = this.game.again(keeping);
     for (const command of this.game.commands.slice(0, commands)) again.apply(command);
     return again;
   }

@@ -201,6 +201,7 @@ class Seat {
     for (const side of others)
       for (const verb of [RESIGN, ...verbsOf(sight)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
     for (const { verb, target } of sight.question?.options.slice(0, MOST_ROLLS) ?? []) await this.ask({ type: 'rolls', verb, target });
+    await this.ask({ type: 'forecast' });
     if (!sight.undo.possible) await this.ask({ type: 'undo' });
   }
 }

@@ -164,6 +164,16 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
     expect(await inMachinery(truthForSearch())).toBe('what a bot is given');
   });
 
+  test('a forecast is played on from the true game', async () => {
+    const peeping: NonNullable<TableTrial['double']> = (clerk, truth) => async (request) => {
+      const answer = await clerk(request);
+      return answer.type === 'forecast' && answer.forecast
+        ? { ...answer, forecast: { ...answer.forecast, games: truth.commands.length } }
+        : answer;
+    };
+    expect(await inMessages(peeping)).toBe('messages to the page');
+  });
+
   test('undo tells whether something was rolled or revealed', async () => {
     expect(await inMachinery(undoAfterRolls())).toMatch(/^what/);
   });

@@ -24,6 +24,9 @@ export const BEAT = 250;
 /** The same for a report, for which the page does nothing but wait. */
 const REPORT_MOMENT = 100;
 
+/** The same for a forecast, beside which orders can be given. */
+const FORECAST_MOMENT = 50;
+
 /** What the worker finds in the browser; tests bring their own. */
 export interface Surroundings extends SafeSurroundings {
   newSeed(): string;
@@ -70,6 +73,8 @@ class TableOfAPage {
         return this.resume(request.save);
       case 'commands':
         return this.goesOn(this.machine().order(request.commands));
+      case 'course':
+        return this.goesOn(this.machine().course(request.piece, request.goal));
       case 'undo':
         return this.goesOn(this.machine().undo());
       case 'prefer':
@@ -85,6 +90,8 @@ class TableOfAPage {
         return { type: 'reasons', reasons: this.machine().why(request.id) };
       case 'rolls':
         return { type: 'rolls', rolls: this.machine().rolls(request.verb, request.target) };
+      case 'forecast':
+        return this.foresee();
       case 'keep':
         return { type: 'kept', keeping: await this.keep(request.save) };
       case 'record':
@@ -126,6 +133,15 @@ class TableOfAPage {
     const report = this.reckoner.report();
     this.reckoner = null;
     return { type: 'reported', report };
+  }
+
+  /** A moment of it at a time, so that no order waits for it. */
+  private foresee(): Answer {
+    const forecaster = this.machine().forecaster();
+    if (!forecaster) return { type: 'forecast', forecast: null, goesOn: false };
+    const since = this.around.now();
+    const goesOn = forecaster.work(() => this.around.now() - since >= FORECAST_MOMENT);
+    return { type: 'forecast', forecast: forecaster.forecast(), goesOn };
   }
 
   private machine(): Machine {

@@ -2,6 +2,7 @@
 import { createContext, For, Match, Show, Switch, useContext } from 'solid-js';
 import { Explained } from './glossary/told.tsx';
 import { type Block, type Inline, inlinesOf } from './markdown.ts';
+import { plain } from './parts/plain.ts';
 import { RuleChip } from './parts/rule-chip.tsx';
 
 /** Which rules there are: 'FF-19' looks like the number of a rule but is an aircraft. */
@@ -57,7 +58,8 @@ const Cells = (props: { readonly row: readonly string[] }) => (
 );
 
 const Grid = (props: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }) => (
-  <div class="table-frame">
+  // A wide one is scrolled, by keys too.
+  <div class="table-frame" tabindex={0} role="group" aria-label={`Table: ${props.head.map(plain).filter(Boolean).join(', ')}`}>
     <table>
       <thead>
         <tr>

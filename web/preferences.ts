@@ -1,6 +1,6 @@
 /**
  * What a person prefers, kept in this browser: day or night, how large type and counters are, which columns are folded, whether
- * single keys are orders, whether what has one answer is asked, and what is taught.
+ * single keys are orders, whether what has one answer is asked, whether anything is heard, and what is taught.
  */
 import { type Accessor, createSignal } from 'solid-js';
 
@@ -71,6 +71,7 @@ export const [sparesQuestions, setSparesQuestions] = yesOrNo('spares-questions',
 export const [singleKeys, setSingleKeys] = yesOrNo('single-keys', true);
 export const [tellsWhy, setTellsWhy] = yesOrNo('tells-why', true);
 export const [opensGoal, setOpensGoal] = yesOrNo('opens-goal', true);
+export const [isHeard, setHeard] = yesOrNo('sound', false);
 export const [hasLogFolded, foldLog] = yesOrNo('log-folded', false);
 export const [hasNarrowOrders, narrowOrders] = yesOrNo('narrow-orders', false);
 

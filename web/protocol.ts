@@ -3,6 +3,7 @@
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
 import type { Command, Lesson, Reason, Refusal, RollAhead, Settings, Target, TaughtOrder } from '../kernel/index.ts';
+import type { Forecast } from '../lab/forecast/forecast.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
 import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
@@ -20,6 +21,8 @@ export type Request =
   | { readonly type: 'resume'; readonly save: Save }
   /** Taken all or none, as far as no dice fall among them. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
+  /** Sends a piece on its way to a place that may be several turns off. */
+  | { readonly type: 'course'; readonly piece: string; readonly goal: string }
   | { readonly type: 'undo' }
   /** What the person at the page prefers; it holds for every table from then on. */
   | { readonly type: 'prefer'; readonly sparesQuestions: boolean }
@@ -32,6 +35,8 @@ export type Request =
   | { readonly type: 'why'; readonly id: string }
   /** What would count in the rolls that an order leads to. */
   | { readonly type: 'rolls'; readonly verb: string; readonly target: Target | null }
+  /** What would come of each answer; asked again as long as there is more to come. */
+  | { readonly type: 'forecast' }
   /** Puts the game into the store under this save, of which the page knows all but the number of orders. */
   | { readonly type: 'keep'; readonly save: Save }
   | { readonly type: 'record' }
@@ -64,6 +69,8 @@ export type Answer =
   | { readonly type: 'preferred' }
   | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
+  /** As far as it has come; null where nothing is foreseen. */
+  | { readonly type: 'forecast'; readonly forecast: Forecast | null; readonly goesOn: boolean }
   | { readonly type: 'kept'; readonly keeping: Keeping }
   | { readonly type: 'record'; readonly record: string; readonly commands: number }
   /** Everybody at the table may read it; undefined for what is built in. */

@@ -3,6 +3,7 @@ import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Lesson, Reason, Refusal, RollAhead, Target, TaughtOrder } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
+import type { Forecast } from '../lab/forecast/forecast.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
 import { Incoming } from '../table/changes.ts';
@@ -108,7 +109,8 @@ export function createSession() {
       setLog(lines);
       if (next.answered.length > 0) setSpared((before) => [...before, { after: lines.length, answered: next.answered }]);
       setSight(next);
-      if (before && next.played.some((event) => event !== null)) setNews({ before, happened: happenedIn(next, lines) });
+      if (before && next.played.some((event) => event !== null))
+        setNews({ before, now: next.view, happened: happenedIn(next.played, lines.slice(next.heard)) });
       setCurtain(null);
     });
     return { type: 'sight', sight: next, outside };
@@ -190,6 +192,15 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  /** Tells how a forecast comes along, until it is done or `onForecast` says that it need not go on. */
+  const foresee = async (onForecast: (forecast: Forecast | null, goesOn: boolean) => boolean): Promise<void> => {
+    for (;;) {
+      const answer = await ask({ type: 'forecast' });
+      if (answer.type !== 'forecast') throw unexpected(answer);
+      if (!onForecast(answer.forecast, answer.goesOn) || !answer.goesOn) return;
+    }
+  };
+
   const keep = async (save: Save): Promise<Keeping> => {
     const answer = await ask({ type: 'keep', save });
     if (answer.type === 'kept') return answer.keeping;
@@ -252,6 +263,7 @@ export function createSession() {
     teach: (game: string, lesson: Lesson, orders: readonly TaughtOrder[]) => change({ type: 'teach', game, lesson, orders }),
     resume: (save: Save) => change({ type: 'resume', save }),
     order,
+    course: (piece: string, goal: string) => change({ type: 'course', piece, goal }),
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),
@@ -266,6 +278,7 @@ export function createSession() {
     fork,
     why,
     rolls,
+    foresee,
     record,
     pack,
     exported,
@@ -276,11 +289,13 @@ export function createSession() {
   };
 }
 
-const happenedIn = ({ heard, played }: Sight, log: readonly ShownEntry[]): readonly Happened[] =>
-  played.map((event, place) => {
-    const line = log[heard + place];
-    return { event, words: plain(line?.words ?? ''), about: line?.about ?? [], roll: line?.roll ?? null };
-  });
+/** Lines of the log, each with its event if boards play it. */
+export const happenedIn = (played: readonly (object | null)[], lines: readonly ShownEntry[]): readonly Happened[] =>
+  played.map((event, place) => ({
+    event,
+    words: plain(lines[place]?.words ?? ''),
+    rolls: (lines[place]?.parts ?? []).flatMap(({ roll }) => roll ?? []),
+  }));
 
 /**
  * The view as a store into which each new view is worked piece by piece, so that a counter that stays on the board

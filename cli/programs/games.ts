@@ -1,6 +1,6 @@
 /** `line-ahead games`: what there is to play. */
 
-import { botsOf } from '../../bots/index.ts';
+import { botsOf, summaryOf } from '../../bots/index.ts';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset, Scenario } from '../../kernel/index.ts';
 import { dataWith, scenariosOf } from '../../kernel/index.ts';
@@ -22,7 +22,7 @@ export const gamesProgram: Program = {
   run: async (args, io) => {
     const { values } = readArguments(flags, args, 0);
     const listed = listedWith(readPackFile(values.pack));
-    if (values.json) printJson(io, { games: listed.map(summaryOf) });
+    if (values.json) printJson(io, { games: listed.map(({ game, scenarios }) => summaryOf(game, scenarios)) });
     else for (const each of listed) for (const line of linesAbout(each, io.onScreen)) io.out(line);
     return DONE;
   },
@@ -41,19 +41,6 @@ function listedWith(pack: unknown): readonly Listed[] {
   const game = gameNamed(pack.game);
   return [{ game, scenarios: scenariosOf(game, dataWith(game, pack)) }];
 }
-
-const summaryOf = ({ game, scenarios }: Listed) => ({
-  id: game.id,
-  title: game.title,
-  rules: game.version,
-  words: game.words,
-  sides: game.sides,
-  scenarios,
-  options: game.options,
-  packs: game.packs ?? null,
-  bots: botsOf(game).map(({ name, words }) => ({ name, words })),
-  checks: game.checks.map(({ name }) => name),
-});
 
 const linesAbout = ({ game, scenarios: playable }: Listed, onScreen: boolean): string[] => [
   `${bold(game.id, onScreen)}: ${game.title}`,

@@ -1,16 +1,18 @@
 /** Cruiser Warfare: hidden raiders and their hunters over the whole world, 1914, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
-import { BATTLE_PLAYED } from '../../tactical/played.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BUILT_IN, scenariosOf } from './data/data.ts';
 import { dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { passages } from './passages.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
@@ -43,11 +45,13 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   copy,
   view,
   imagine,
+  horizon,
   checks,
   lots,
   wording,
+  passages,
   battles: ['battle'],
-  played: BATTLE_PLAYED,
+  played: PLAYED,
   bots: [captain],
   reckoning,
   report,

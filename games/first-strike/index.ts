@@ -4,10 +4,12 @@ import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot.ts';
 import { copy } from './copy.ts';
 import { dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { gustCheck } from './rules/air-movement.ts';
@@ -59,6 +61,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   copy,
   view,
   imagine,
+  horizon,
   /** FS-2.1a: one die or two, modifiers added, and most succeed when the total is low enough. */
   checks: [
     falseAlarmCount,
@@ -89,6 +92,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
+  played: PLAYED,
   battles: ['raid-launched', 'battle-began'],
   bots: [captain],
   reckoning,

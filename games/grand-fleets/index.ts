@@ -8,6 +8,7 @@ import type { Battle } from './data/battle.ts';
 import { battleOf, type Data } from './data/data.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
 import { PLAYED } from './events/played.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine.ts';
 import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
@@ -25,6 +26,7 @@ import { damageRoll, mountLot } from './rules/damage.ts';
 import { displayRoll } from './rules/display.ts';
 import { boatLot } from './rules/divisions.ts';
 import { resigned } from './rules/ending.ts';
+import { isOpen } from './rules/open.ts';
 import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
 import { detectionRoll } from './rules/submarine-detection.ts';
@@ -61,6 +63,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   words: 'Ship against ship on hexes of one mile: courses and targets are written in secret, and every gun is rolled for.',
   sides: ['blue', 'red'],
   orders: 'hidden',
+  isOpen,
   scenarios: scenariosIn(BUILT_IN),
   options,
   measured: [
@@ -76,6 +79,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   copy,
   view,
   imagine,
+  horizon,
   resigned,
   /** GF-1.3.3: ten-sided dice; 'two dice' are added. */
   checks: [

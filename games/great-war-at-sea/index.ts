@@ -8,10 +8,12 @@ import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
 import type { Operation } from './data/operation.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
@@ -39,7 +41,7 @@ const scenariosIn = oncePer(({ wars }: Data): readonly Scenario[] => [...wars.va
 export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   id: 'great-war-at-sea',
   title: 'Great War at Sea',
-  version: 2,
+  version: 3,
   words: 'Fleets with written orders, four hours a turn, and nobody knows what the other has plotted until they meet.',
   shares: ['tactical'],
   sides: ['allied', 'central'],
@@ -60,9 +62,11 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   copy,
   view,
   imagine,
+  horizon,
   checks,
   lots,
   wording,
+  played: PLAYED,
   battles: ['met'],
   bots: [captain],
   reckoning,

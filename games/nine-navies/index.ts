@@ -6,10 +6,12 @@ import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import { dataFor } from './data/pack.ts';
 import { COUNTERS } from './data/ships.ts';
+import { horizon } from './horizon.ts';
 import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { PLAYED } from './played.ts';
 import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { chitLot } from './rules/activation.ts';
@@ -62,6 +64,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   copy,
   view,
   imagine,
+  horizon,
   resigned,
   checks: [
     zuckerRoll,
@@ -89,6 +92,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   ],
   lots: [chitLot, usCupLot],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
+  played: PLAYED,
   battles: ['battle-began'],
   bots: [captain],
   reckoning,

@@ -1,6 +1,6 @@
 /**
- * Dice of which every purpose has a stream of its own, for tests of secrecy: a secret roll more or less does not change
- * how the others fall.
+ * Dice of which every purpose has a stream of its own: a roll more or less does not change how the others fall. For tests of secrecy,
+ * and for games that are to be compared.
  */
 import type { Dice, DiceState } from './dice.ts';
 import { keyedDraw } from './keyed.ts';

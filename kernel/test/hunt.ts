@@ -3,7 +3,7 @@
  * secret, orders of any number, and a patrol that rolls alike whether anybody is there or not.
  */
 import type { Ruleset } from '../index.ts';
-import { atLeast, check, d6, done, firstPart, numbered, otherwise, PLAIN, secretCheck, secretLot, stepsOf } from '../index.ts';
+import { atLeast, check, d6, done, firstPart, numbered, otherwise, PLAIN, secretCheck, secretLot, stepsOf, TO_THE_END } from '../index.ts';
 
 export type Side = 'hunter' | 'raider';
 type Place = 'north' | 'east' | 'south' | 'west';
@@ -254,6 +254,19 @@ export const hunt: Ruleset<Hunt> = {
       sightings: sails.length,
       taken: [],
     };
+  },
+  horizon: (question) => (question === 'patrol-moves' ? TO_THE_END : null),
+  report: {
+    parties: () => [
+      { id: 'hunter', name: 'the hunter' },
+      { id: 'raider', name: 'the raider' },
+    ],
+    points: ({ state }) => ({ hunter: state.sightings, raider: state.prizes }),
+    casualties: () => [],
+    forces: () => [],
+    shot: () => null,
+    when: ({ state }) => `in turn ${state.turn}`,
+    opening: () => 'The hunt began.',
   },
   resigned: (_, side) => ({ result: 'resigned', words: `${side} gives up`, winner: side === 'hunter' ? 'raider' : 'hunter', score: 0 }),
   checks: [searchRoll, raidRoll],

@@ -41,7 +41,7 @@ test('of what boards play each viewer has the event as it was told there, and of
     }),
   );
   const game = new Game(
-    { ...toy, flow: tells, played: ['moved'] },
+    { ...toy, flow: tells, played: { moved: 'played' } },
     { scenario: 'short', options: {}, seed: 'readers', dice: 'fast' },
     { log: true },
   );

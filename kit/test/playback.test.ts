@@ -1,6 +1,6 @@
 /** How acts become stills: what runs at once, in which order, and what stays of whoever is done first. */
 import { expect, test } from 'vitest';
-import { type Acts, beatOf, type Happened, type Part, playedBy, samePlace, stillsOf } from '../playback.ts';
+import { type Acts, beatOf, type Happened, marksIn, type Part, playedBy, samePlace, stillsOf } from '../playback.ts';
 
 type Sailed = { readonly type: 'sailed'; readonly ship: string; readonly to: readonly number[] };
 type Sank = { readonly type: 'sank'; readonly ship: string };
@@ -27,7 +27,7 @@ const sailed = (ship: string, ...to: readonly number[]): Happened => ({
 });
 const sank = (ship: string): Happened => ({ event: { type: 'sank', ship } satisfies Sank, words: `${ship} sinks.` });
 const before: View = { Emden: 0, Sydney: 9 };
-const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before, happened }).full;
+const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before, now: before, happened }).full;
 
 test('what follows each other and belongs together runs at once; whoever is done first stays', () => {
   expect(stills(sailed('Emden', 1, 2, 3), sailed('Sydney', 8)).map(({ view, title, marks }) => [title, view, marks])).toEqual([
@@ -57,7 +57,7 @@ test('what has to do with one piece is one, wherever it stands in its phase', ()
 
 test('of very many all of one phase run at once, and whoever stops them can step through each', () => {
   const fleet = [sailed('Emden', 1), ...Array.from({ length: 17 }, (_, number) => sank(`ship ${number}`))];
-  const { full, brief } = stillsOf(playedBy(acts), { before, happened: fleet });
+  const { full, brief } = stillsOf(playedBy(acts), { before, now: before, happened: fleet });
   expect([full, brief].map(({ length }) => length)).toEqual([19, 3]);
   expect([samePlace(2, brief, full), samePlace(9, full, brief)]).toEqual([2, 2]);
   expect([samePlace(0, full, brief), samePlace(0, brief, full), samePlace(9, full, full)]).toEqual([0, 0, 9]);
@@ -65,6 +65,24 @@ test('of very many all of one phase run at once, and whoever stops them can step
 
 test('what is not played has no still', () => {
   expect(stills({ event: { type: 'weather' }, words: 'It rains.' }, { event: null, words: 'A die falls.' })).toEqual([]);
+});
+
+test('what changed although nobody told of it comes first', () => {
+  const passage = (was: View, now: View) =>
+    was.Emden === now.Emden
+      ? null
+      : { group: ['passage', ''] as const, parts: () => [{ title: 'Under way', marks: ['Emden sails'], after: () => now }] };
+  const told = (now: View) => stillsOf({ ...playedBy(acts), passage }, { before, now, happened: [sank('Sydney')] }).full;
+  expect(told({ Emden: 4, Sydney: 9 }).map(({ title, view, words }) => [title, view.Emden, words])).toEqual([
+    ['Before', 0, []],
+    ['Under way', 4, []],
+    ['Sinking', 4, ['Sydney sinks.']],
+  ]);
+  expect(told(before)).toHaveLength(2);
+});
+
+test('who looks back sees all marks of a moment at once', () => {
+  expect(marksIn(playedBy(acts), before, [sailed('Emden', 1, 2), sank('Sydney')])).toEqual(['Emden to 2', 'Sydney sinks']);
 });
 
 test('all of it takes less than three seconds', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { botForEachSide } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { Kind } from '../../kernel/index.ts';
-import { memoryless } from '../../kernel/index.ts';
+import { memoryless, numbered, stepsOf } from '../../kernel/index.ts';
 import type { Plan } from '../index.ts';
 import { emptyTally, mergeTallies, playGame, reportOf, shareOut, simulate, spreadOf } from '../index.ts';
 
@@ -53,6 +53,19 @@ test('an error in a bot or in the rules is a failure with its words', () => {
     throw new Error('out of ink');
   });
   expect(playGame({ ruleset, settings, bots: [broken] }).failure).toBe('error: out of ink');
+});
+
+test('a question without an answer is a dead end with its name', () => {
+  const { decision } = stepsOf<Kind>();
+  const stuck = decision<{ wait: true }>('stuck', 'XX-1', {
+    who: () => ruleset.sides[0] ?? '',
+    asks: () => 'Now what?',
+    verbs: { wait: { of: () => false, label: () => 'wait', does: () => {} } },
+  });
+  const failing = { ...ruleset, flow: numbered(stuck) };
+  expect(playGame({ ruleset: failing, settings, bots: botForEachSide(ruleset, ['random']) }).failure).toBe(
+    `dead end: stuck offers nothing to ${ruleset.sides[0]}`,
+  );
 });
 
 test('a broken law is a failure with its words', () => {

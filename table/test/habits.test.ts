@@ -71,7 +71,7 @@ test('of what all can do, those who were left out last turn are left out again',
   const { pass } = game.play;
   while (game.play.pass === pass) game.apply({ side: game.questions[0]?.side ?? '', verb: 'done' });
   expect(habits.together('hunter', [all])).toEqual([
-    { label: 'All sail, but who did not last turn', orders: [move('p1', 'south'), move('p2', 'south')] },
+    { label: 'All sail, but who did not last time', orders: [move('p1', 'south'), move('p2', 'south')] },
     all,
   ]);
 });

@@ -4,8 +4,8 @@ import type { Command, Kind, Ruleset } from '../../kernel/index.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { Machine, type Seats, type Sight, Table } from '../index.ts';
 
-const open: Ruleset<Kind> = { ...toy, played: ['moved'] };
-const hidden: Ruleset<Kind> = { ...open, played: ['bids', 'moved'], orders: 'hidden' };
+const open: Ruleset<Kind> = { ...toy, played: { moved: 'played' } };
+const hidden: Ruleset<Kind> = { ...open, played: { bids: 'played', moved: 'played' }, orders: 'hidden' };
 const hotSeat: Seats = { red: 'person', blue: 'person' };
 
 const machineFor = (ruleset: Ruleset<Kind>, seats: Seats): Machine => new Machine(Table.begin(ruleset, { seed: 'host' }, seats));

@@ -1,5 +1,6 @@
 /** The battle being fought: on the tactical map, or by the quick system without one, with both fleets beside it. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { ChartMark } from '../../kit/chart-marks.ts';
 import { PlaybackBar } from '../../kit/playback-bar.tsx';
 import { createRoom } from '../../kit/room.ts';
 import type { Weather } from '../battle.ts';
@@ -11,7 +12,6 @@ import { ImpulseTracker } from './impulses.tsx';
 import { LineBattle } from './line-battle.tsx';
 import { createResults } from './memory.ts';
 import { FleetPanel } from './panel.tsx';
-import type { BattleMark } from './playback.ts';
 import type { Fight } from './results.ts';
 import { sideNames } from './sides.ts';
 import { nextInWords, stepInWords } from './steps.ts';
@@ -42,7 +42,7 @@ const ROOMY = 780;
 
 interface BattleBoardProps extends BattleProps {
   /** What the playback draws over the ships; none while it shows nothing. */
-  readonly marks?: readonly BattleMark[] | undefined;
+  readonly marks?: readonly ChartMark[] | undefined;
   /** What the battle is called, or the waters it is fought in. */
   readonly title: string;
 }
@@ -59,7 +59,7 @@ export const BattleBoard = (props: BattleBoardProps) => {
   const battle = () => ('step' in props.fight ? props.fight : null);
   const basic = () => ('step' in props.fight ? null : props.fight);
   return (
-    <div class="bb" classList={{ 'bb-roomy': isRoomy() }} style={{ '--bb-beat': `${props.playback?.beat ?? 0}ms` }} ref={element}>
+    <div class="bb" classList={{ 'bb-roomy': isRoomy() }} ref={element}>
       <BattleBar title={props.title} state={stateOf(props.fight)} question={props.question} helm={helm}>
         <Show when={battle()}>
           <button type="button" class="bb-toggle bb-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
@@ -78,7 +78,7 @@ export const BattleBoard = (props: BattleBoardProps) => {
           </Show>
           <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} marks={props.marks ?? []} />}</Show>
           <Hint helm={helm} />
-          <div class="bb-playback">
+          <div class="kit-scene-playback">
             <PlaybackBar playback={props.playback} />
           </div>
           <Show when={battle()}>{(now) => <Legend battle={now()} helm={helm} />}</Show>

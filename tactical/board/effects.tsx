@@ -1,26 +1,11 @@
 /** What the last fire did, on the water: splashes and bursts where ships were hit, and those that go down. */
 import { For, Show } from 'solid-js';
 import { centreOf } from '../../kit/hex-geometry.ts';
-import { Burst } from '../../kit/open-sea.tsx';
+import { Burst, Splashes } from '../../kit/open-sea.tsx';
 import { Plan } from '../../kit/plan.tsx';
 import { type Berth, SIZE } from './berths.ts';
 import type { Livery } from './livery.ts';
 import type { Blow, Results } from './results.ts';
-
-const SPLASHES: readonly (readonly [number, number, number])[] = [
-  [-22, -6, 1],
-  [20, 3, 0.8],
-  [-8, 12, 0.7],
-  [10, -13, 0.9],
-];
-
-export const Splashes = () => (
-  <For each={SPLASHES}>
-    {([x, y, size]) => (
-      <path class="bb-splash" transform={`translate(${x} ${y}) scale(${size})`} d="M-2 0Q-3 -9 0 -15Q3 -9 2 0ZM-5 1Q0 -2 5 1Q0 4 -5 1Z" />
-    )}
-  </For>
-);
 
 const spotOf = ({ hex, token }: Blow, berths: ReadonlyMap<string, Berth>): { readonly x: number; readonly y: number } | null =>
   berths.get(token) ?? (hex === null ? null : centreOf(hex, SIZE));

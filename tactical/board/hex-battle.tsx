@@ -1,12 +1,14 @@
 /** A battle on the tactical map. */
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { useChart } from '../../kit/chart-context.ts';
+import type { ChartMark } from '../../kit/chart-marks.ts';
 import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
 import type { Spot } from '../../kit/gestures.ts';
 import { boxAround, centreOf, halfExtent } from '../../kit/hex-geometry.ts';
 import { steppedPixel } from '../../kit/in-full.ts';
 import { isMotionAllowed } from '../../kit/motion.ts';
+import { PlayedMarks } from '../../kit/played-marks.tsx';
 import { createRoom, type Room } from '../../kit/room.ts';
 import type { Box } from '../../kit/view-box.ts';
 import { CENTRE, FIELD } from '../hexes.ts';
@@ -22,9 +24,7 @@ import { type Laid, laidOf } from './laid.ts';
 import { Leaders } from './leaders.tsx';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
-import type { BattleMark } from './playback.ts';
 import { isFresh, type Results } from './results.ts';
-import { Salvoes } from './salvoes.tsx';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
 import { drawnSize, fittingView, isNarrow } from './view-fit.ts';
@@ -35,7 +35,7 @@ interface HexBattleProps {
   readonly results: Results | null;
   /** The chart keeps the fleets in view by itself. */
   readonly following: boolean;
-  readonly marks: readonly BattleMark[];
+  readonly marks: readonly ChartMark[];
 }
 
 /** When the map follows the ships, the sea is seen to slide under them (CW-7.33b). */
@@ -146,7 +146,7 @@ const Scene = (props: SceneProps) => {
       <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
         {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
       </Show>
-      <Salvoes marks={props.marks} berths={berths()} helm={props.helm} />
+      <PlayedMarks marks={props.marks} spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')} />
       <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
       <Rain night={props.battle.night} weather={props.battle.weather} />
       <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>

@@ -1,7 +1,9 @@
 /** A battle without a map (CW-6.0): two lines at long or short range. */
 import { createMemo, Show } from 'solid-js';
+import type { ChartMark } from '../../kit/chart-marks.ts';
 import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
+import { PlayedMarks } from '../../kit/played-marks.tsx';
 import { createRoom, type Room } from '../../kit/room.ts';
 import type { BasicView } from '../view.ts';
 import { type Berth, keptBerths, lineBerths, type Waters } from './berths.ts';
@@ -10,9 +12,7 @@ import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
 import { laidOf } from './laid.ts';
 import { Rain, Water } from './mood.tsx';
-import type { BattleMark } from './playback.ts';
 import { isFresh, type Results } from './results.ts';
-import { Salvoes } from './salvoes.tsx';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
 
@@ -20,7 +20,7 @@ interface LineBattleProps {
   readonly basic: BasicView;
   readonly helm: Helm;
   readonly results: Results | null;
-  readonly marks: readonly BattleMark[];
+  readonly marks: readonly ChartMark[];
 }
 
 /** Open sea is as large as the screen, in steps, so that a unit of the drawing is a pixel. */
@@ -51,7 +51,8 @@ const RangeMark = (props: { readonly waters: Waters; readonly range: 'long' | 's
 
 export const LineBattle = (props: LineBattleProps) => {
   let sea!: HTMLDivElement;
-  const room = createRoom(() => sea);
+  /** What the chart keeps for its buttons is no water. */
+  const room = createRoom(() => sea.firstElementChild ?? sea);
   const waters = createMemo(() => watersFor(room() ?? DESK), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });
@@ -76,7 +77,7 @@ export const LineBattle = (props: LineBattleProps) => {
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>
-        <Salvoes marks={props.marks} berths={berths()} helm={props.helm} />
+        <PlayedMarks marks={props.marks} spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')} />
         <FireLabels lines={lines()} helm={props.helm} isBrief />
         <Rain night={props.basic.night} weather={props.basic.weather} />
         <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={CORNER} />}</Show>

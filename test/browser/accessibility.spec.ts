@@ -46,6 +46,8 @@ const enlarge = (page: Page): Promise<void> =>
   test.step('at 200%', async () => {
     await page.setViewportSize(ENLARGED);
     await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
+    // What one orders is seen beside the orders.
+    expect((await boardOf(page).boundingBox())?.height).toBeGreaterThan(ENLARGED.height / 2);
     await eachColumn(page);
     await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(DESK);
@@ -84,6 +86,16 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     await page.goto('/#/table/none');
     await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible();
     await look(page, 'no such game');
+    await test.step('wide tables of a rulebook on a phone', async () => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/#/rules/cruiser-warfare');
+      await expect(page.locator('.table-frame').first()).toBeVisible();
+      expect(await findings(page, ['scrollable-region-focusable', 'aria-allowed-attr', 'aria-required-attr'])).toEqual([]);
+      const wide = page.locator('.table-frame').filter({ has: page.locator('td') });
+      expect(
+        await wide.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length),
+      ).toBeGreaterThan(0);
+    });
   });
 
   test('the table in the raid', async ({ page }) => {

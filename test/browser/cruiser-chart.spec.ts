@@ -4,7 +4,7 @@ import { recordOf } from '../../kernel/index.ts';
 import { answerOn, lift, meet, sitDownAs } from './both.ts';
 import { Mirror } from './mirror.ts';
 import { outbreak, TOGETHER } from './raider.ts';
-import { boardOf, clickOnChart, dragOnChart, expect, logOf, optionsOf, order, sitDown, test } from './table.ts';
+import { boardOf, clickOnChart, dragOnChart, expect, linesOf, logOf, optionsOf, order, sitDown, test } from './table.ts';
 
 const RAIDERS = { allied: 'captain', central: 'person' };
 
@@ -86,18 +86,32 @@ test.describe('the Central Powers write', () => {
   });
 });
 
-test('CW-5.6 an Allied fleet is sent by pressing it and an area', async ({ page }) => {
+test('the Allies move', async ({ page }) => {
   await sitDown(page, recordOf(outbreak('on the chart', 'allied-moves')));
-  await seeAll(page);
-  const ready = boardOf(page)
-    .locator('[data-fleet]')
-    .filter({ has: page.locator('.kit-offered') });
-  const id = (await ready.first().getAttribute('data-fleet')) ?? '';
-  await clickOnChart(page, fleet(page, id));
-  const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
-  await order(page, () => clickOnChart(page, ways(page).first()));
-  await expect(card(page)).toContainText(goal);
-  await expect(logOf(page)).toContainText(`to ${goal}`);
+
+  await test.step('CW-5.6 an Allied fleet is sent by pressing it and an area', async () => {
+    await seeAll(page);
+    const ready = boardOf(page)
+      .locator('[data-fleet]')
+      .filter({ has: page.locator('.kit-offered') });
+    const id = (await ready.first().getAttribute('data-fleet')) ?? '';
+    await clickOnChart(page, fleet(page, id));
+    const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+    await order(page, () => clickOnChart(page, ways(page).first()));
+    await expect(card(page)).toContainText(goal);
+    await expect(logOf(page)).toContainText(`to ${goal}`);
+    await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await card(page).getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a fleet is bound for a sea several turns off, and sails there without being ordered each time', async () => {
+    await linesOf(page).filter({ hasText: '›' }).first().click();
+    const course = page.getByRole('combobox', { name: 'Course for' });
+    const far = await course.locator('option').filter({ hasText: ', 3 turns' }).first().textContent();
+    await order(page, async () => void (await course.selectOption({ label: far ?? '' })));
+    await expect(page.locator('.cw-orders')).toContainText(`Course for${far?.replace(/, 3 turns$/, '')}`);
+    await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
+  });
 });
 
 test('in the hot seat each finds the chart as they left it', async ({ page }) => {

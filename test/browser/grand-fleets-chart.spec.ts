@@ -1,11 +1,11 @@
 /** What is ordered on the chart of Grand Fleets besides courses and fire: where a fleet begins, smoke, searchlights and flights. */
 import type { Page } from '@playwright/test';
 import { asks, battleWhere } from './records.ts';
-import { boardOf, clickOnChart, dragOnChart, expect, logOf, optionsOf, order, sitDown, test, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, dragOnChart, endingOf, expect, logOf, optionsOf, order, sitDown, test, wordsOf } from './table.ts';
 
 const piece = (page: Page, name: string) => boardOf(page).getByRole('button', { name: new RegExp(`^${name}, (British|German|Russian)`) });
 const pad = (page: Page, name: RegExp) => boardOf(page).getByRole('group', { name });
-const done = (page: Page) => order(page, () => boardOf(page).locator('.gf-done').click());
+const done = (page: Page) => order(page, () => endingOf(page).click());
 
 test('a fleet is placed by mouse, by dragging and by keyboard, and told why it cannot lie elsewhere', async ({ page }) => {
   await sitDown(page, battleWhere(asks('deployment'), 'dogger-bank', { deployment: 'own' }));

@@ -4,7 +4,21 @@ import { grandFleets } from '../../games/grand-fleets/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { boardOf, clickOnChart, expect, logOf, nearest, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
+import {
+  boardOf,
+  clickOnChart,
+  endingOf,
+  expect,
+  logOf,
+  nearest,
+  optionsOf,
+  order,
+  promptOf,
+  resultOf,
+  sitDown,
+  test,
+  wordsOf,
+} from './table.ts';
 
 const battle = (scenario: string): GameRecord =>
   recordOf(new Game(grandFleets, { scenario, options: {}, seed: 'Cradock', dice: 'fast' }, { chain: true }));
@@ -21,13 +35,16 @@ const give = (page: Page, pressed: () => Promise<void>): Promise<void> =>
     const meant = page.getByRole('dialog').getByRole('button', { name: 'Do it' });
     if (await meant.isVisible()) await meant.click();
   });
-const press = (page: Page, name: string) => give(page, () => boardOf(page).getByRole('button', { name, exact: true }).click());
+const end = async (page: Page, words: string): Promise<void> => {
+  await expect(endingOf(page)).toContainText(words);
+  await give(page, () => endingOf(page).click());
+};
 
 /** To where squadrons are asked for their courses. */
 async function toTheCourses(page: Page): Promise<void> {
-  await press(page, 'Done');
+  await end(page, 'Done');
   await expect(promptOf(page)).toHaveText('Which ships move by themselves, and how?');
-  await press(page, 'Go on to the squadrons');
+  await end(page, 'Go on to the squadrons');
   await expect(promptOf(page)).toHaveText('How do the squadrons move?');
 }
 
@@ -38,7 +55,7 @@ async function steer(page: Page): Promise<string> {
   const way = await nearest(boardOf(page).locator('.gf-way'), boardOf(page).locator('.gf-red .gf-grip'));
   await give(page, () => clickOnChart(page, way));
   await expect(boardOf(page).locator('.gf-ghost').first()).toBeAttached();
-  await press(page, 'Seal the courses');
+  await end(page, 'Seal the courses');
   return 'course';
 }
 
@@ -51,7 +68,7 @@ async function fire(page: Page): Promise<string> {
     await give(page, () => clickOnChart(page, targets.first()));
     await expect(boardOf(page).locator('.gf-salvo').first()).toBeAttached();
   }
-  await press(page, 'Open fire');
+  await end(page, 'Open fire');
   return isInRange ? 'fire' : 'out of range';
 }
 
@@ -60,14 +77,14 @@ async function byHand(page: Page): Promise<string> {
   const prompt = await wordsOf(promptOf(page));
   if (prompt === 'How do the squadrons move?') return steer(page);
   if (prompt === 'What does each line of guns fire at?') return fire(page);
-  const [place, done] = [boardOf(page).locator('.gf-way').first(), boardOf(page).locator('.gf-done')];
+  const place = boardOf(page).locator('.gf-way').first();
   if (await place.isVisible()) {
     await give(page, () => clickOnChart(page, place));
     return 'place';
   }
-  const isOnBoard = await done.isVisible();
-  await give(page, () => (isOnBoard ? done : optionsOf(page).first()).click());
-  return isOnBoard ? 'done' : 'list';
+  const isEnded = await endingOf(page).isVisible();
+  await give(page, () => (isEnded ? endingOf(page) : optionsOf(page).first()).click());
+  return isEnded ? 'done' : 'list';
 }
 
 /** Nobody is asked as often as this in twelve turns. */
@@ -87,7 +104,6 @@ test('at the courses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await sitDown(page, coronel);
   await toTheCourses(page);
-
   await test.step('axe finds nothing, by day and by night', async () => {
     await ticket(page, 'Cradock’s squadron').click();
     await expect(course(page)).toBeVisible();
@@ -117,7 +133,7 @@ test('at the courses', async ({ page }) => {
     await expect(written).toHaveValue('1S2');
     await expect(boardOf(page).locator('.gf-tag')).toContainText(/4 of \d points · line ahead, 4 ships.*heading south-west/);
     expect(await focusIsLost(page)).toBe(false);
-    await tabTowards(page, boardOf(page).getByRole('button', { name: 'Seal the courses' }));
+    await tabTowards(page, endingOf(page));
     await order(page, () => page.keyboard.press('Enter'));
     await expect(logOf(page)).toContainText('Cradock’s squadron, in line ahead, 1S2');
   });

@@ -5,7 +5,7 @@ import { curtainOf, lift, sitDownAs } from './both.ts';
 import { cardOfPiece, gameOf, legs, opening, PATROL, pressWater, SCARBOROUGH, TOGETHER, ticket } from './great-war.ts';
 import { tabTowards } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { boardOf, expect, lookUp, sitDown, test } from './table.ts';
+import { boardOf, endingOf, expect, lookUp, sitDown, test } from './table.ts';
 
 const jutland: GameRecord = recordOf(
   new Game(greatWarAtSea, { scenario: 'jutland-1916', options: {}, seed: 'Jellicoe', dice: 'fast' }, { chain: true }),
@@ -31,7 +31,7 @@ test('by keyboard a fleet is taken up, a course walked over the zones, and the o
   await expect(boardOf(page).locator('.gw-course-preview')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(legs(page)).toHaveCount(2);
-  await tabTowards(page, boardOf(page).locator('.gw-done'));
+  await tabTowards(page, endingOf(page));
   await page.keyboard.press('Enter');
   await lookUp(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Do it' }).press('Enter');

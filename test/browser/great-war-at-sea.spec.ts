@@ -22,7 +22,7 @@ import {
   ticket,
 } from './great-war.ts';
 import { byMouse, type Deed, staffAnswers } from './hexes.ts';
-import { boardOf, clickOnChart, expect, logOf, sitDown, test } from './table.ts';
+import { boardOf, clickOnChart, endingOf, expect, logOf, sitDown, test } from './table.ts';
 import { expectNothingBehindTheCurtain, listen, type Secret, takeMessages, tracesOf, word } from './traces.ts';
 
 /** Fleets, boats and airships of a side, and what of them the other may not know: neither that they are called so, nor what is written of them. */
@@ -99,7 +99,7 @@ test.describe('the raid on Scarborough at one machine', () => {
     await expect(curtainOf(page)).toBeVisible();
     await expectNothingBehindTheCurtain(page, [...SIDES.flatMap(secretsOf), REPORT]);
     await lift(page);
-    await expect(boardOf(page).locator('.gw-done')).toBeVisible();
+    await expect(endingOf(page)).toBeVisible();
   }
 
   test('each seat writes on the chart, and of plots, missions, raiders and reports the other knows nothing', async ({ page }) => {

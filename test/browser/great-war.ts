@@ -10,7 +10,7 @@ import { greatWarAtSea } from '../../games/great-war-at-sea/index.ts';
 import type { GreatWarAtSea } from '../../games/great-war-at-sea/kind.ts';
 import { Game, type GameRecord, type Options, recordOf } from '../../kernel/index.ts';
 import { curtainOf } from './both.ts';
-import { boardOf, expect, pointOnChart } from './table.ts';
+import { boardOf, endingOf, expect, pointOnChart } from './table.ts';
 
 export const TOGETHER = { allied: 'person', central: 'person' };
 
@@ -104,7 +104,7 @@ export async function lead(page: Page, fleet: Locator, ...zones: readonly ZoneId
 
 /** Hands in the orders, and once more where some are not written. */
 export async function handIn(page: Page): Promise<void> {
-  await boardOf(page).locator('.gw-done').click();
+  await endingOf(page).click();
   const meant = page.getByRole('dialog').getByRole('button', { name: 'Do it' });
   await expect(meant.or(curtainOf(page))).toBeVisible();
   if (await meant.isVisible()) await meant.click();

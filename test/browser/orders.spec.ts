@@ -84,6 +84,33 @@ test.describe('the foot', () => {
   });
 });
 
+test.describe('a base that sails', () => {
+  const bases = navalRecordWhere((game) => asks('one-zone-moves')(game) && (game.questionFor('allied')?.targets('move').length ?? 0) > 14);
+
+  for (const [where, size] of [
+    ['on a desk', null],
+    ['on a phone', PHONE],
+  ] as const) {
+    test(`is sent out with one press, ship by ship or by the staff, ${where}`, async ({ page }) => {
+      if (size) await page.setViewportSize(size);
+      await sitDown(page, bases);
+      const together = linesOf(page).filter({ hasText: 'at once' }).first();
+      const label = await wordsOf(together.locator('.option-label'));
+      await page.getByRole('button', { name: `${label}: one by one` }).click();
+      await expect(together).toHaveCount(0);
+      await expect(linesOf(page).filter({ hasText: '›' })).toHaveCount(0);
+      await page.getByRole('button', { name: /show all/i }).click();
+      await order(page, () => together.click());
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+      await order(page, () => page.getByRole('button', { name: 'Staff: lay it out' }).click());
+      await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
 test.describe('no order that nobody meant', () => {
   for (const pause of [80, 150, 250]) {
     test(`a double click with ${pause} ms between gives one order`, async ({ page }) => {

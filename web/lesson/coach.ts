@@ -104,6 +104,8 @@ export function createCoach({ session, lesson, task: first, lay, onTask }: Coach
     news: () => shown().news,
     refusal: () => refusal() ?? session.refusal(),
     order,
+    // A lesson goes order by order.
+    course: async () => null,
     undo: back,
     staff: showMe,
     why: async () => [whyNotNow()],

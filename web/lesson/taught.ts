@@ -14,6 +14,7 @@ function taughtQuestion(question: ShownQuestion, awaiting: readonly TaughtOrder[
   return {
     ...question,
     options: now,
+    forecast: null,
     closing: closing && (isClosing ? closing : { ...closing, notYet: closing.notYet ?? { words: LATER, rule } }),
     together: question.together.filter(({ orders }) =>
       orders.every(({ verb, target }) => isAwaited(target === null ? { verb } : { verb, target }, awaiting)),

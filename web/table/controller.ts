@@ -159,6 +159,18 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     else if (isLaid(verb)) void give([{ verb, target }]);
   };
 
+  /** A course over several turns; what its first order risks is asked first, as always. */
+  const course = (piece: string, goal: string, first: Order): void => {
+    const option = optionOf(first);
+    if (!option || isSecondOnBoard()) return;
+    const go = async (): Promise<void> => {
+      setCaution(null);
+      await send(() => session.course(piece, goal));
+    };
+    if (option.caution === null) void go();
+    else setCaution({ label: option.label, caution: option.caution, go });
+  };
+
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
   const commands = (orders: readonly Order[]): void => {
     if (!isSecondOnBoard()) giveAll(orders);
@@ -191,8 +203,10 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   };
   /** What is asked is a set-up, which the captain can lay out. */
   const hasUsual = (): boolean => opened.board.teaching.setUps.includes(question()?.name ?? '');
+  /** What else asks for several orders the staff can lay out too. */
+  const laysOut = (): boolean => question()?.closing != null && !hasUsual();
   const layOut = (): void => {
-    if (hasUsual()) staff('question');
+    if (hasUsual() || laysOut()) staff('question');
   };
   const lift = (): void => void send(session.lift);
 
@@ -233,12 +247,14 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     closeWith,
     command,
     commands,
+    course,
     confirm: ({ go }: Cautioned) => void (presses.isSecond() || go()),
     thinkAgain: () => setCaution(null),
     resign,
     undo,
     staff,
     hasUsual,
+    laysOut,
     layOut,
     lift,
     watching,

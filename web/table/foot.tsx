@@ -35,12 +35,23 @@ const Help = (props: HelpProps) => (
   </button>
 );
 
-const Staff = (props: { readonly onStaff: (scope: StaffScope) => void }) => (
+/** What asks for several orders the staff can lay out, for a person to change and to end. */
+const Staff = (props: { readonly laysOut: boolean; readonly onStaff: (scope: StaffScope) => void }) => (
   <div class="staff" role="group" aria-label="Staff">
     <span aria-hidden="true">Staff:</span>
     <Help label="Staff: answer this" key="s" title="The captain bot answers, seeing what you see" onPress={() => props.onStaff('decision')}>
       answer this
     </Help>
+    <Show when={props.laysOut}>
+      <Help
+        label="Staff: lay it out"
+        key="l"
+        title="The captain bot gives all orders of this question; you change them, take them back or end it"
+        onPress={() => props.onStaff('question')}
+      >
+        lay it out
+      </Help>
+    </Show>
     <Help
       label="Staff: finish the phase"
       key="Shift+S"
@@ -160,7 +171,7 @@ const Helpers = (props: FootProps) => (
       </Help>
     </Show>
     <Show when={props.sight.question}>
-      <Staff onStaff={props.control.staff} />
+      <Staff laysOut={props.control.laysOut()} onStaff={props.control.staff} />
     </Show>
   </div>
 );

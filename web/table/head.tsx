@@ -2,7 +2,7 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { SizeSwitch } from '../parts/size-switch.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
-import { setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
+import { isHeard, setHeard, setSparesQuestions, setTellsWhy, sparesQuestions, tellsWhy } from '../preferences.ts';
 import { hrefOf } from '../router.ts';
 import { ColumnToggles } from './column-fold.tsx';
 
@@ -66,6 +66,10 @@ const Menu = (props: MenuProps) => {
           <label class="choice">
             <input type="checkbox" checked={tellsWhy()} onChange={(event) => setTellsWhy(event.currentTarget.checked)} />
             <span>Say why a question matters</span>
+          </label>
+          <label class="choice">
+            <input type="checkbox" checked={isHeard()} onChange={(event) => setHeard(event.currentTarget.checked)} />
+            <span>Guns, dice and the bell are heard</span>
           </label>
           <SizeSwitch />
           <div class="narrow-only">

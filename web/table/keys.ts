@@ -1,6 +1,7 @@
 /** Single keys as orders, wherever the focus is, save where a person writes or a dialog is open. */
 import { onCleanup, onMount } from 'solid-js';
 import { singleKeys } from '../preferences.ts';
+import type { Pace } from './round.ts';
 
 export interface KeyOrders {
   readonly choose: (key: number) => void;
@@ -13,6 +14,7 @@ export interface KeyOrders {
   readonly goal: () => void;
   readonly help: () => void;
   readonly search: () => void;
+  readonly walk: (pace: Pace) => void;
   readonly escape: () => void;
 }
 
@@ -23,6 +25,7 @@ function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
   if (/^[1-9]$/.test(key)) return () => orders.choose(Number(key));
   const named: Readonly<Record<string, () => void>> = {
     0: orders.layOut,
+    l: orders.layOut,
     e: orders.close,
     u: orders.undo,
     s: () => orders.staff('decision'),
@@ -32,6 +35,8 @@ function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
     g: orders.goal,
     '?': orders.help,
     '/': orders.search,
+    n: () => orders.walk(1),
+    N: () => orders.walk(-1),
   };
   return Object.hasOwn(named, key) ? named[key] : undefined;
 }

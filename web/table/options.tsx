@@ -126,12 +126,31 @@ const PieceLine = (props: PieceLineProps) => (
   </li>
 );
 
-const TogetherLine = (props: LineProps & { readonly together: Together; readonly onTogether: () => void }) => (
+interface TogetherLineProps extends LineProps {
+  readonly together: Together;
+  readonly onTogether: () => void;
+  readonly onOpen: () => void;
+}
+
+/** All with one press, or beside it the same orders one by one. */
+const TogetherLine = (props: TogetherLineProps) => (
   <li class="option-row piece">
-    <ListButton {...props} onPress={props.onTogether}>
-      <span class="option-label">{props.together.label}</span>
-      <span class="badge">{props.together.orders.length} at once</span>
-    </ListButton>
+    <div class="option-line">
+      <ListButton {...props} onPress={props.onTogether}>
+        <span class="option-label">{props.together.label}</span>
+        <span class="badge">{props.together.orders.length} at once</span>
+      </ListButton>
+      <button
+        type="button"
+        class="why"
+        tabindex={props.active ? 0 : -1}
+        aria-label={`${props.together.label}: one by one`}
+        title="One by one"
+        onClick={() => props.onOpen()}
+      >
+        <span aria-hidden="true">›</span>
+      </button>
+    </div>
   </li>
 );
 
@@ -153,6 +172,8 @@ interface OptionsProps {
   readonly onChoose: (option: SeenOption) => void;
   readonly onPiece: (id: string) => void;
   readonly onTogether: (together: Together) => void;
+  /** Shows the same orders one by one. */
+  readonly onOpen: (together: Together) => void;
   readonly rollsOf: RollsOf;
 }
 
@@ -201,7 +222,14 @@ export const Options = (props: OptionsProps) => {
               onFocus: () => setActive(place()),
             };
             if (item.kind === 'together')
-              return <TogetherLine {...line} together={item.together} onTogether={() => props.onTogether(item.together)} />;
+              return (
+                <TogetherLine
+                  {...line}
+                  together={item.together}
+                  onTogether={() => props.onTogether(item.together)}
+                  onOpen={() => props.onOpen(item.together)}
+                />
+              );
             if (item.kind === 'piece')
               return (
                 <PieceLine

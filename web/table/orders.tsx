@@ -7,9 +7,12 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
 import { tellsWhy } from '../preferences.ts';
+import { ForecastPart } from './forecast.tsx';
+import type { Forecasting } from './forecasting.ts';
 import { Options, type RollsOf } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
+import { StaffReasons } from './staff-reasons.tsx';
 import { Tracker } from './tracker.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
@@ -32,6 +35,7 @@ interface OrdersProps {
   readonly onChoose: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
+  readonly forecasting: Forecasting;
   /** Shown in place of the question once the game is over. */
   readonly result: JSX.Element;
   readonly sheet: JSX.Element;
@@ -45,6 +49,19 @@ const Narrowed = (props: { readonly selection: Selection }) => (
         show all
       </button>
     </p>
+  </Show>
+);
+
+/** From one piece to the next, wherever they are. */
+const NextPiece = (props: { readonly selection: Selection }) => (
+  <Show when={props.selection.nextName()}>
+    {(name) => (
+      <p class="narrowed">
+        <button type="button" class="link" aria-keyshortcuts="n" onClick={() => props.selection.walk(1)}>
+          Next: {name()}
+        </button>
+      </p>
+    )}
   </Show>
 );
 
@@ -91,6 +108,14 @@ const UsualSetUp = (props: { readonly onPress: () => void }) => (
   </button>
 );
 
+/** Lines below which a forecast is still found; above a longer list it stands first. */
+const SHORT_LIST = 8;
+const isShort = ({ shown }: Selection): boolean => shown().length <= SHORT_LIST;
+
+const Foreseen = (props: { readonly question: ShownQuestion; readonly forecasting: Forecasting }) => (
+  <Show when={props.question.forecast}>{(horizon) => <ForecastPart horizon={horizon()} forecasting={props.forecasting} />}</Show>
+);
+
 const Question = (props: {
   readonly sight: Sight;
   readonly question: ShownQuestion;
@@ -102,6 +127,7 @@ const Question = (props: {
   readonly onChoose: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
+  readonly forecasting: Forecasting;
 }) => (
   <>
     <AskedSide sight={props.sight} />
@@ -122,8 +148,12 @@ const Question = (props: {
     <Show when={props.onUsual && props.asking} keyed>
       <UsualSetUp onPress={() => props.onUsual?.()} />
     </Show>
+    <Show when={!isShort(props.selection)}>
+      <Foreseen {...props} />
+    </Show>
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} />
+    <NextPiece selection={props.selection} />
     <Options
       items={props.selection.shown()}
       asking={props.asking}
@@ -131,9 +161,13 @@ const Question = (props: {
       onChoose={props.onChoose}
       onPiece={props.selection.press}
       onTogether={props.onTogether}
+      onOpen={props.selection.openTogether}
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />
+    <Show when={isShort(props.selection)}>
+      <Foreseen {...props} />
+    </Show>
   </>
 );
 
@@ -182,6 +216,7 @@ const Matter = (props: OrdersProps) => (
           onChoose={props.onChoose}
           onTogether={props.onTogether}
           rollsOf={props.rollsOf}
+          forecasting={props.forecasting}
         />
         <Show when={props.refusal}>
           {(refusal) => (
@@ -199,6 +234,9 @@ export const Orders = (props: OrdersProps) => (
   <>
     <Tracker lines={props.sight.tracker} />
     <section class="card" aria-label="Your orders">
+      <Show when={!props.moving}>
+        <StaffReasons of={props.sight.staff} />
+      </Show>
       <Show when={props.moving} fallback={<Matter {...props} />}>
         {(moving) => <Waiting moving={moving()} />}
       </Show>

@@ -1,7 +1,7 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
 
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { SeenOption } from '../../kernel/index.ts';
+import type { SeenOption, Together } from '../../kernel/index.ts';
 import { atomsOf, bare } from '../../kernel/index.ts';
 import type { ShownQuestion } from '../../table/index.ts';
 import {
@@ -19,6 +19,7 @@ import {
   nameOf,
   withKeys,
 } from './lines.ts';
+import { type Pace, pieceAfter } from './round.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
@@ -57,12 +58,20 @@ export interface Selection {
   readonly isNarrowed: Accessor<boolean>;
   /** A piece that was pressed and leads nowhere. */
   readonly barren: Accessor<string | null>;
+  /** The piece that is next to be ordered, by name; null where the list is of no pieces, or of one. */
+  readonly nextName: Accessor<string | null>;
+  /** Takes up the next piece, or the one before. */
+  readonly walk: (pace: Pace) => void;
+  /** The piece that was last taken up so, as long as it is in hand: boards bring it into view. */
+  readonly sought: Accessor<string | null>;
   readonly isSearched: Accessor<boolean>;
   /** Whether something can be ordered that is laid on the board, part by part. */
   readonly isLaid: Accessor<boolean>;
   readonly typed: Accessor<string>;
   readonly type: (text: string) => void;
   readonly press: (id: string | null) => void;
+  /** Lists what can be ordered of all one by one, flat, until something else is asked or all is shown again. */
+  readonly openTogether: (together: Together) => void;
   /** Lets go of what was pressed. */
   readonly clear: () => void;
   /** Lets go, and forgets what was typed. */
@@ -79,16 +88,23 @@ export function createSelection(
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
   const all = createMemo(() => listed(question() ?? { options: [], closing: null }));
+  const takingBack = () => question()?.takingBack ?? {};
   const isLaid = (): boolean => question()?.options.some(({ takes }) => takes === 'steps') === true;
-  const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
-  const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
+  const [among, setAmong] = createSignal<ReadonlySet<string> | null>(null);
+  const nameOfOption = (option: SeenOption): string => nameOf(lineOf(option, takingBack()), takingBack());
+  /** Orders that can be given as one, if they are opened; what takes them back stays with them. */
+  const ofKind = createMemo(() => {
+    const names = among();
+    return names ? all().filter((option) => names.has(nameOfOption(option))) : all();
+  });
+  const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : ofKind()));
+  const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : ofKind(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
 
-  const takingBack = () => question()?.takingBack ?? {};
   const layout = createMemo<{ readonly asked: object; readonly layout: Layout; readonly order: readonly string[] }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before : null;
-    const names = all().map((option) => nameOf(lineOf(option, takingBack()), takingBack()));
+    const names = all().map(nameOfOption);
     return {
       asked,
       layout: sofar ? kept(sofar.layout, all()) : layoutOf(all()),
@@ -102,8 +118,30 @@ export function createSelection(
     const together = isNarrowed() ? [] : (question()?.together ?? []);
     return [...together.map((each): Item => ({ kind: 'together', together: each })), ...inPlace(lines, layout().order, takingBack())];
   });
+  /** Pieces that can be ordered, and the way from one to the other, on which also those stay that have their orders. */
+  const open = createMemo(
+    () => new Set(all().flatMap((option) => (Object.hasOwn(takingBack(), option.verb) ? [] : (pathOf(option)[0] ?? [])))),
+  );
+  const round = createMemo<{ readonly asked: object; readonly ids: readonly string[] }>((before) => {
+    const asked = asking();
+    return { asked, ids: [...new Set([...(before?.asked === asked ? before.ids : []), ...open()])] };
+  });
+  const [last, setLast] = createSignal<string | null>(null);
+  const after = (pace: Pace): string | null => (open().size < 2 ? null : pieceAfter(round().ids, open(), pressed()[0] ?? last(), pace));
+  const walk = (pace: Pace): void => {
+    const id = after(pace);
+    if (id === null) return;
+    setLast(id);
+    setPressed([id]);
+  };
+  /** A short list is seen at a glance. */
+  const nextName = (): string | null => {
+    const id = layout().layout.folds || isNarrowed() ? after(1) : null;
+    return id === null ? null : (question()?.names[id] ?? null);
+  };
+
   /** Each narrowed list has keys of its own. */
-  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed()]) : '');
+  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed(), [...(among() ?? [])][0]]) : '');
   const keys = createMemo<{ readonly asked: object; readonly dealt: ReadonlyMap<string, Keys> }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before.dealt : new Map<string, Keys>();
@@ -119,6 +157,7 @@ export function createSelection(
       () => question()?.name,
       () => {
         setTyped('');
+        setAmong(null);
         setMost(MOST_LINES);
       },
     ),
@@ -143,13 +182,18 @@ export function createSelection(
     isNarrowed,
     barren: createMemo(() => (question() && !isLaid() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
     isLaid,
+    nextName,
+    walk,
+    sought: () => (pressed()[0] === last() ? last() : null),
     isSearched: () => layout().layout.isSearched,
     typed,
     type: (text) => void setTyped(text),
     press,
+    openTogether: ({ orders }) => void setAmong(new Set(orders.map(({ verb, target }) => `${verb} ${JSON.stringify(target)}`))),
     clear,
     showAll: () => {
       clear();
+      setAmong(null);
       setTyped('');
     },
   };

@@ -15,9 +15,11 @@ import { GoalCard } from '../goal/goal-card.tsx';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
-import { hasLogFolded, hasNarrowOrders, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
+import { hasLogFolded, hasNarrowOrders, isHeard, magnification, opensGoal, sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { soundsOf } from '../sound/heard.ts';
+import { sound } from '../sound/instruments.ts';
 import { FoldedLog } from './column-fold.tsx';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
@@ -26,6 +28,7 @@ import { Despatch } from './despatch.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { OrdersFoot } from './foot.tsx';
+import { createForecasting } from './forecasting.ts';
 import { Head } from './head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
@@ -75,6 +78,7 @@ const PieceSheet = (props: PartProps) => (
 
 const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   let column!: HTMLDivElement;
+  const forecasting = createForecasting(props.session);
   // A new question is read from its beginning.
   createEffect(
     on(
@@ -102,6 +106,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         onChoose={props.control.choose}
         onTogether={props.control.chooseTogether}
         rollsOf={props.rollsOf}
+        forecasting={forecasting}
         result={
           <Show when={props.sight.ending}>
             {(ending) => (
@@ -124,7 +129,13 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
 
 /** Whoever reaches for the board has seen enough. */
 const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown>; readonly lit: readonly string[] }) => (
-  <div class="board" role="region" aria-label="Board" onPointerDown={() => props.playback.isRunning && props.playback.end()}>
+  <div
+    class="board"
+    role="region"
+    aria-label="Board"
+    style={{ '--kit-beat': `${props.playback.beat}ms` }}
+    onPointerDown={() => props.playback.isRunning && props.playback.end()}
+  >
     <Show when={props.session.view()}>
       {(view) => (
         <Dynamic
@@ -138,6 +149,8 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
+          courses={props.sight.courses}
+          onCourse={props.control.course}
           playback={props.playback}
         />
       )}
@@ -227,7 +240,8 @@ export const TableView = (props: TableViewProps): JSX.Element => {
     control.mark(entry);
     if (entry) setColumn('chart');
   };
-  const lit = (): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [];
+  const sought = createMemo(() => control.selection.sought());
+  const lit = createMemo((): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [sought()].filter((id) => id !== null));
   createEffect(() => setColumn(columnOf(props.guide?.part() ?? null)));
   const said = (): string => [control.said(), props.guide?.said() ?? ''].filter((words) => words !== '').join(' ');
   const filter = createLogFilter();
@@ -242,6 +256,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
 
   nameTheTab(session, opened);
   createEffect(on(sparesQuestions, session.prefer));
+  createEffect(on(session.sight, (sight) => sight && isHeard() && sound(soundsOf(sight)), { defer: true }));
   listenToKeys({
     choose: control.chooseBy,
     close: control.close,
@@ -253,6 +268,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
     goal: () => setAims(true),
     help: () => setHelp(true),
     search: focusSearch,
+    walk: control.selection.walk,
     escape: () => (control.wanted() ? control.closeRules() : control.selection.showAll()),
   });
 

@@ -540,3 +540,34 @@ describe('a lesson', () => {
     expect(tab.slept).toEqual([]);
   });
 });
+
+describe('a forecast', () => {
+  test('is made a moment at a time, and other requests do not disturb it', async () => {
+    const desk = office(hunt);
+    expect(sightIn(await begin(desk)).question?.forecast).toBe('to the end of the game');
+    const games: number[] = [];
+    for (let goesOn = true; goesOn; ) {
+      const answer = await desk.ask({ type: 'forecast' });
+      if (answer.type !== 'forecast' || !answer.forecast) expect.unreachable('no forecast');
+      goesOn = answer.goesOn;
+      games.push(answer.forecast.games);
+      await desk.ask({ type: 'why', id: 'p1' });
+    }
+    expect(games.length).toBeGreaterThan(5);
+    expect(games).toEqual([...games].sort((a, b) => a - b));
+    expect(games.at(-1)).toBe(100);
+  });
+
+  test('begins anew when something has changed, and is none where nothing is worth it', async () => {
+    const desk = office(hunt);
+    await begin(desk);
+    await desk.ask({ type: 'forecast' });
+    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    const anew = office(hunt);
+    await begin(anew);
+    await order(anew, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    expect(await desk.ask({ type: 'forecast' })).toEqual(await anew.ask({ type: 'forecast' }));
+    expect(sightIn(await order(desk, done)).question).toMatchObject({ name: 'stand-to', forecast: null });
+    expect(await desk.ask({ type: 'forecast' })).toEqual({ type: 'forecast', forecast: null, goesOn: false });
+  });
+});

@@ -5,6 +5,7 @@ import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
+import { pieceAfter } from '../table/round.ts';
 import { found, listed, matching } from '../table/selection.ts';
 
 const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
@@ -173,6 +174,7 @@ test('the live region tells what is new, then what is asked', () => {
     takingBack: {},
     together: [],
     names: {},
+    forecast: null,
   };
   const entries = [
     entry(1, 'Battles', 'Old.'),
@@ -180,11 +182,13 @@ test('the live region tells what is new, then what is asked', () => {
     entry(1, 'Battles', '**New**'),
     { ...entry(1, 'x', 'Drawn'), scene: ROUTINE },
   ];
-  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [] })).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [], staff: [] })).toBe(
+    'New. Which base?',
+  );
   const [old] = entries;
   const routine = { ...entry(1, 'x', 'Iron Duke is repaired.'), scene: ROUTINE };
   const log = { from: 5, entries: [old, routine].flatMap((each) => each ?? []) };
-  const own = { log, heard: 6, question, ending: null, viewer: ALLIES, seats: [] };
+  const own = { log, heard: 6, question, ending: null, viewer: ALLIES, seats: [], staff: [] };
   expect(announcement(own), 'routine where there is nothing else').toBe('Iron Duke is repaired. Which base?');
 });
 
@@ -193,4 +197,16 @@ test('what is laid part by part, and what ends the question, stands in no list',
   const closing = { verb: 'done', consequence: null, notYet: null };
   expect(listed({ options: [course, done, sail], closing })).toEqual([sail]);
   expect(listed({ options: [course, done, sail], closing: null })).toEqual([done, sail]);
+});
+
+test('the next piece is the next of the list that can be ordered, and after the last the first', () => {
+  const round = ['emden', 'dresden', 'leipzig', 'karlsruhe'];
+  const next = (last: string | null, pace: 1 | -1, ...open: string[]) => pieceAfter(round, new Set(open), last, pace);
+  expect(next(null, 1, ...round)).toBe('emden');
+  expect(next(null, -1, ...round)).toBe('karlsruhe');
+  expect(next('emden', 1, 'emden', 'leipzig')).toBe('leipzig');
+  expect(next('dresden', 1, 'emden', 'leipzig'), 'who has her order is still a place on the way').toBe('leipzig');
+  expect(next('karlsruhe', 1, 'emden', 'karlsruhe')).toBe('emden');
+  expect(next('emden', -1, ...round)).toBe('karlsruhe');
+  expect(next('emden', 1)).toBe(null);
 });

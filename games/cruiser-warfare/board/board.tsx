@@ -1,10 +1,11 @@
 /** The board of Cruiser Warfare: the world, the battle being fought, and the calendar of the war. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
+import { asPlayed } from '../../../kit/as-played.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import { BattleBoard } from '../../../tactical/board/battle-board.tsx';
-import type { BattleMark } from '../../../tactical/board/playback.ts';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
@@ -47,17 +48,13 @@ const titleOf = (data: Data, view: View): string => {
   return contact ? areaName(contact.area) : 'Battle';
 };
 
-export const Board = (props: BoardProps<View, Data, BattleMark>) => {
+export const Board = (given: BoardProps<View, Data, ChartMark>) => {
   let element!: HTMLDivElement;
+  const props = asPlayed(given);
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
   const [scene, setScene] = createSignal<Scene>(isFighting() || !isCampaign(props.view) ? 'battle' : 'world');
   createEffect(on(isFighting, (now) => setScene(now || !isCampaign(props.view) ? 'battle' : 'world'), { defer: true }));
-  /** How the battle was, while the playback shows it. */
-  const playedFight = () => {
-    const still = props.playback?.still;
-    return still ? battleOf(still.view) : null;
-  };
   const room = createRoom(() => element);
   const small = createMemo(() => {
     const found = room();
@@ -75,6 +72,7 @@ export const Board = (props: BoardProps<View, Data, BattleMark>) => {
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
       describe={() => describe(props.view, props.data)}
+      playback={scene() === 'battle' ? undefined : props.playback}
       ref={element}
     >
       <Show when={isCampaign(props.view)}>
@@ -84,6 +82,8 @@ export const Board = (props: BoardProps<View, Data, BattleMark>) => {
             view={props.view}
             data={props.data}
             desk={desk}
+            marks={props.playback?.still?.marks ?? []}
+            isPlaying={props.playback?.still != null}
             isShown={scene() === 'world'}
             small={small()}
             isMeasured={room() !== undefined}
@@ -96,8 +96,7 @@ export const Board = (props: BoardProps<View, Data, BattleMark>) => {
             {(fight) => (
               <BattleBoard
                 {...props}
-                fight={playedFight() ?? fight()}
-                question={playedFight() ? null : props.question}
+                fight={fight()}
                 marks={props.playback?.still?.marks}
                 title={titleOf(props.data, props.view)}
                 tactics={tactics}

@@ -19,18 +19,20 @@ export interface Carriers {
   readonly mayCarry: (id: FleetId) => boolean;
   readonly wayOf: (id: FleetId, area: Area) => SeenOption | undefined;
   readonly choose: (option: SeenOption) => void;
+  /** Lays a course to an area further off; false where none leads there. */
+  readonly layCourse: (id: FleetId, goal: Area) => boolean;
   /** Shows what can be done with it. */
   readonly open: (id: FleetId) => void;
 }
 
-export function createCarrying(props: BoardProps<View, Data>, { mayCarry, wayOf, choose, open }: Carriers): Carrying {
+export function createCarrying(props: BoardProps<View, Data>, { mayCarry, wayOf, choose, layCourse, open }: Carriers): Carrying {
   const dragging = createDragging({
     mayStart: mayCarry,
     drop: (fleet, onto) => {
       const area = isArea(onto) ? onto : fleetIn(props.view, onto)?.area;
       const way = area && wayOf(fleet, area);
       if (way) choose(way);
-      else open(fleet);
+      else if (!area || !layCourse(fleet, area)) open(fleet);
     },
     letGo: open,
   });

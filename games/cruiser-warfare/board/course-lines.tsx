@@ -86,7 +86,7 @@ const LegLine = (props: LegProps) => {
 };
 
 export const Courses = (props: ChartPart) => {
-  const plotted = createMemo(() => plottedIn(props.data, props.view));
+  const plotted = createMemo(() => plottedIn(props.data, props.view, props.desk.bound.goalOf));
   return (
     <For each={plotted()}>
       {(each) => <LegLine {...each} name={shortName(props.view, each.fleet)} chosen={props.desk.fleet() === each.fleet.id} />}
@@ -100,7 +100,8 @@ export const CarriedCourse = (props: ChartPart) => {
   const from = createMemo(() => fleetIn(props.view, props.desk.carrying.carried())?.area);
   const goal = () => {
     const over = drag()?.over ?? '';
-    return isArea(over) && props.desk.wayTo(over) ? over : undefined;
+    const fleet = props.desk.fleet();
+    return isArea(over) && (props.desk.wayTo(over) || (fleet && props.desk.bound.leadsTo(fleet, over))) ? over : undefined;
   };
   return (
     <Show when={drag()}>

@@ -1,7 +1,11 @@
 /** Plotted courses: where a fleet's orders take it, and the coal that is left at each stop. */
+import { nextTowards } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
+import { isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
+import { distance, neighbours } from '../data/data.ts';
 import { COST_OF_MOVE, COST_OF_STAYING } from '../rules/fuel.ts';
+import type { FleetId } from '../state.ts';
 import type { FleetView, OrderView, View } from '../view.ts';
 import { bunkersIn } from './fleets.ts';
 
@@ -35,7 +39,13 @@ const legOf = (from: Stop, to: Stop, when: Leg['when']): Leg[] =>
 const alongRoute = ({ area, route }: FleetView): Leg[] =>
   route.map((to, place) => ({ from: route[place - 1] ?? area, to, when: 'route', fuel: null }));
 
-export function courseOf(data: Data, view: View, fleet: FleetView): readonly Leg[] {
+/** The way to a goal further off, area by area. */
+function legsTo(data: Data, from: Area, goal: Area): Leg[] {
+  const next = from === goal ? null : nextTowards(neighbours(data, from), (area) => (isArea(area) ? distance(data, area, goal) : Infinity));
+  return next !== null && isArea(next) ? [{ from, to: next, when: 'route', fuel: null }, ...legsTo(data, next, goal)] : [];
+}
+
+export function courseOf(data: Data, view: View, fleet: FleetView, goal?: Area): readonly Leg[] {
   if (fleet.route.length > 0) return alongRoute(fleet);
   const bunkers = bunkersIn(data, view, fleet);
   const full = bunkers?.of ?? 0;
@@ -44,7 +54,7 @@ export function courseOf(data: Data, view: View, fleet: FleetView): readonly Leg
   const isSailed = fleet.movedIn === view.turn || view.turn === 0;
   const soon = isSailed ? here : after(here, isHeld(view, fleet) ? { act: 'stay', to: null } : fleet.order, full);
   const then = fleet.next === null ? soon : after(soon, fleet.next, full);
-  return [...legOf(here, soon, 'now'), ...legOf(soon, then, 'next')];
+  return [...legOf(here, soon, 'now'), ...legOf(soon, then, 'next'), ...(goal ? legsTo(data, then.area, goal) : [])];
 }
 
 /** A leg with the fleet that sails it, and how many others end where it does and are told before it. */
@@ -54,10 +64,10 @@ export interface Plotted {
   readonly row: number;
 }
 
-export function plottedIn(data: Data, view: View): readonly Plotted[] {
+export function plottedIn(data: Data, view: View, goalOf: (id: FleetId) => Area | undefined): readonly Plotted[] {
   const rows = new Map<Area, number>();
   return view.fleets.flatMap((fleet) =>
-    courseOf(data, view, fleet).map((leg) => {
+    courseOf(data, view, fleet, goalOf(fleet.id)).map((leg) => {
       const row = rows.get(leg.to) ?? 0;
       if (leg.fuel !== null) rows.set(leg.to, row + 1);
       return { fleet, leg, row };

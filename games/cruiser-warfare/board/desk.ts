@@ -8,6 +8,7 @@ import { isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Bound, createBound } from './bound.ts';
 import { type Carrying, createCarrying } from './carrying.ts';
 import { fleetIn, holderOf } from './fleets.ts';
 import { type Orders, ordersOf } from './orders.ts';
@@ -38,6 +39,8 @@ export interface Desk {
   readonly meeting: Accessor<Area | undefined>;
   /** Where the fleet in hand may go. */
   readonly wayTo: (area: Area) => SeenOption | undefined;
+  /** Courses over several turns. */
+  readonly bound: Bound;
   /** An area that a press would answer with, or that leads to several answers. */
   readonly isOffered: (area: Area) => boolean;
   /** Something can be done with this fleet now. */
@@ -75,7 +78,8 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   const select = (id: string): void => {
     if (props.selected !== id) props.onSelect(id);
   };
-  const carrying = createCarrying(props, { mayCarry: (id) => orders().ways.has(id), wayOf, choose, open });
+  const bound = createBound(props, orders);
+  const carrying = createCarrying(props, { mayCarry: (id) => orders().ways.has(id), wayOf, choose, layCourse: bound.lay, open });
 
   // A fleet or area selected by way of the list of options.
   createEffect(
@@ -109,6 +113,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     isByHand: () => byHand,
     fleet,
     carrying,
+    bound,
     pressFleet: (id) => {
       open(id);
       select(id);

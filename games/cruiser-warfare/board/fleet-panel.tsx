@@ -1,10 +1,12 @@
 /** The card of a fleet: its mission and orders, its ships with their coal and their wounds, and what can be written on it. */
 import { createMemo, For, Show } from 'solid-js';
+import { Answers } from '../../../kit/answers.tsx';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
-import { areaName } from '../data/areas.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName, isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
@@ -12,12 +14,13 @@ import type { ShipId } from '../state.ts';
 import type { FleetView, PieceView, View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
-import { Answers } from './answers.tsx';
+import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
+import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
 import { livery } from './livery.ts';
-import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
+import { numberOf, orderInWords, pieceName, standingInWords, thisTurnInWords, typesInWords } from './words.ts';
 
 /** One box after another, as on the card; the last that are left are red. */
 const FuelBoxes = (props: { readonly fuel: number; readonly room: number }) => {
@@ -78,12 +81,12 @@ const PieceLine = (props: { readonly view: View; readonly data: Data; readonly p
   );
 };
 
-const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) => (
+const OrderLines = (props: { readonly view: View; readonly fleet: FleetView; readonly goal: Area | undefined }) => (
   <dl class="cw-orders">
     <Show when={props.view.turn > 0}>
       <div>
         <dt>This turn</dt>
-        <dd>{props.fleet.movedIn === props.view.turn ? 'has moved' : orderInWords(props.fleet.order)}</dd>
+        <dd>{thisTurnInWords(props.view, props.fleet)}</dd>
       </div>
     </Show>
     <Show when={props.fleet.side === 'central'}>
@@ -91,6 +94,14 @@ const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) =
         <dt>{props.view.turn === 0 ? 'First turn' : 'Next turn'}</dt>
         <dd>{props.fleet.next === null ? <span class="cw-unwritten">not written: stays</span> : orderInWords(props.fleet.next)}</dd>
       </div>
+    </Show>
+    <Show when={props.goal}>
+      {(goal) => (
+        <div>
+          <dt>Course for</dt>
+          <dd>{areaName(goal())}</dd>
+        </div>
+      )}
     </Show>
     <Show when={props.fleet.route.at(-1)}>
       {(goal) => (
@@ -127,6 +138,28 @@ const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) =
   </dl>
 );
 
+/** A goal further off: the fleet sails on turn by turn, with all others that are bound for somewhere. */
+const CourseChoice = (props: { readonly desk: Desk; readonly fleet: FleetView }) => {
+  const goals = () => props.desk.bound.goalsFor(props.fleet.id);
+  return (
+    <Show when={goals().length > 0}>
+      <label class="cw-course">
+        <span>Course for</span>
+        <select onChange={({ currentTarget: { value } }) => isArea(value) && props.desk.bound.lay(props.fleet.id, value)}>
+          <option value="">further off…</option>
+          <For each={goals()}>
+            {({ area, moves }) => (
+              <option value={area}>
+                {areaName(area)}, {moves} turns
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </Show>
+  );
+};
+
 export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => {
   const pieces = createMemo(() => piecesOf(props.view, props.fleet));
   const options = () => props.desk.orders().byFleet.get(props.fleet.id) ?? [];
@@ -140,15 +173,16 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => 
         </>
       }
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
-      <OrderLines view={props.view} fleet={props.fleet} />
-      <Answers options={options()} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <OrderLines view={props.view} fleet={props.fleet} goal={props.desk.bound.goalOf(props.fleet.id)} />
+      <Answers groups={groupsOf(options())} onChoose={props.desk.choose} about={nameFor(props.view, props.fleet.id)} />
+      <CourseChoice desk={props.desk} fleet={props.fleet} />
       <Show when={props.fleet.next !== null && props.desk.unwritten()}>
         {(id) => (
-          <button type="button" class="cw-answer cw-next" onClick={() => props.desk.takeUp(id())}>
+          <button type="button" class="kit-answer cw-next" onClick={() => props.desk.takeUp(id())}>
             Next: {nameFor(props.view, id())}
           </button>
         )}

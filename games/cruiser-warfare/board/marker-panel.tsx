@@ -36,7 +36,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
       title={title()}
       words={words()}
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >

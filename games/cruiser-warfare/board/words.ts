@@ -29,6 +29,15 @@ export const orderInWords = ({ act, to }: OrderView): string =>
 /** '35' of 'central-marker-35'. */
 export const numberOf = (token: string): string => /\d+$/.exec(token)?.[0] ?? '';
 
+/** What a fleet does in this turn: an escort that is told nothing else goes where its convoy goes (CW-5.5d). */
+export const thisTurnInWords = (
+  { turn }: Pick<View, 'turn'>,
+  { movedIn, charge, order }: Pick<FleetView, 'movedIn' | 'charge' | 'order'>,
+): string => {
+  if (movedIn === turn) return 'has moved';
+  return charge !== null && order.act === 'stay' ? 'sails with its convoy' : orderInWords(order);
+};
+
 const POSTS = { marker: '', station: 'on station', blockade: 'in blockade' } as const;
 
 /** What it is there for: 'to raid commerce, off the map'. */
@@ -46,7 +55,7 @@ const shipsInWords = (view: View, fleet: FleetView): string =>
 /** What has been ordered and not yet done. */
 const plansInWords = (view: View, fleet: FleetView): string =>
   sentence(
-    fleet.movedIn === view.turn && view.turn > 0 ? 'has moved' : view.turn > 0 && `this turn ${orderInWords(fleet.order)}`,
+    view.turn > 0 && (fleet.movedIn === view.turn ? 'has moved' : `this turn ${thisTurnInWords(view, fleet)}`),
     fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,
   );
 

@@ -1,5 +1,6 @@
 /** The world with its switches and its panel, and what part of it is looked at. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { useLooks } from '../../../kit/looks.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Area } from '../data/areas.ts';
@@ -11,6 +12,9 @@ import { Toolbar } from './toolbar.tsx';
 import { LABEL, World } from './world.tsx';
 
 interface WorldSceneProps extends ChartPart {
+  /** What the playback draws. */
+  readonly marks: readonly ChartMark[];
+  readonly isPlaying: boolean;
   readonly isShown: boolean;
   readonly small: boolean;
   readonly isMeasured: boolean;
@@ -69,7 +73,15 @@ export const WorldScene = (props: WorldSceneProps) => {
 
   return (
     <div class="cw-scene" ref={scene}>
-      <World view={props.view} data={props.data} desk={props.desk} show={show()} shown={layers} />
+      <World
+        view={props.view}
+        data={props.data}
+        desk={props.desk}
+        marks={props.marks}
+        isPlaying={props.isPlaying}
+        show={show()}
+        shown={layers}
+      />
       <Toolbar view={props.view} data={props.data} shown={layers} onShow={setLayers} />
       <Show when={props.desk.opened()} keyed>
         {(id) => <Panel id={id} view={props.view} data={props.data} desk={props.desk} side={side()} small={props.small} />}

@@ -1,6 +1,6 @@
 /** Ships, pieces and fleets: who is where, and the few ways in which that changes. */
 import type { Lot } from '../../../kernel/index.ts';
-import { secretLot } from '../../../kernel/index.ts';
+import { blindLot } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import { AREAS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -251,7 +251,7 @@ export function launch(data: Data, state: State, fleet: Fleet, id: PieceId, ship
   return piece;
 }
 
-const sightLot = secretLot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
+const sightLot = blindLot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
 
 /** Mixed by lot, so that nothing can be read from the order. */
 export function inAnyOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {

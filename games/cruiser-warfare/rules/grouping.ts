@@ -175,8 +175,6 @@ export const combining: OrderVerb<readonly [FleetId, FleetId]> = {
 };
 
 const dividing = (how: string, staysBehind: boolean): OrderVerb<PieceId> => ({
-  // Her marker is drawn by lot.
-  rolls: true,
   under: byPiece,
   of: ofFleet(divisionsFor),
   label: (view, piece) => `${nameListed(view, piece)} ${how}`,

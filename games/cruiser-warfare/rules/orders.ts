@@ -1,7 +1,7 @@
 /** CW-4.2: the Orders Phase. Allied arrangements first (CW-11.7a), then the Central Powers write. */
-import { done, titled, unspoken } from '../../../kernel/index.ts';
+import { done, leftOver, titled, unspoken } from '../../../kernel/index.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
-import type { Arm, FleetId, Mission, PieceId, ShipId } from '../state.ts';
+import type { Arm, FleetId, Mission, PieceId, ShipId, Side, State } from '../state.ts';
 import { settingFree } from './bonds.ts';
 import { convoysSetOut, settingOut } from './convoys.ts';
 import { splittingDecoy, withdrawingDecoy } from './decoys.ts';
@@ -9,26 +9,28 @@ import { escorting, releaseEscorts } from './escort.ts';
 import { givingCoal } from './feeding.ts';
 import { ownFleets } from './filing.ts';
 import { newFlagship } from './flags.ts';
+import { fleetsOf } from './fleet.ts';
 import { addingPiece, combining, formingFleet, sailingApart, stayingBehind } from './grouping.ts';
 import { impossibleOrders } from './impossible-orders.ts';
 import { newMission } from './missions.ts';
 import type { Place } from './pieces.ts';
 import { shifting } from './pieces.ts';
 import type { Plot } from './plotting.ts';
-import { plotting, strikingOut } from './plotting.ts';
+import { lastCoalOfTheUnwritten, plotting, strikingOut } from './plotting.ts';
 import { pursuits } from './pursuit.ts';
 import { refitting } from './repairs.ts';
 import { scuttling } from './scuttling.ts';
 import { blockading, goingOnStation, recalling } from './stations.ts';
 import { lastCoalOfTheIdle } from './warnings.ts';
 import type { Work } from './working.ts';
-import { working } from './working.ts';
+import { announceWork, leavingWork, working } from './working.ts';
 
 export type AlliedOrders = {
   station: PieceId;
   blockade: FleetId;
   recall: readonly [PieceId, FleetId | 'new'];
   work: readonly [FleetId, Work];
+  'no-work': readonly [FleetId, Work];
   feed: readonly [PieceId, PieceId];
   depart: string;
   escort: readonly [FleetId, FleetId];
@@ -56,6 +58,7 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
     blockade: blockading,
     recall: recalling,
     work: working,
+    'no-work': leavingWork,
     feed: givingCoal,
     depart: settingOut,
     escort: escorting,
@@ -70,9 +73,17 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
     free: settingFree,
     flag: newFlagship,
     scuttle: scuttling,
-    done: { ...done(), caution: ({ state, side }) => lastCoalOfTheIdle(state, side) },
+    done: {
+      ...done('Orders are given'),
+      caution: ({ state, side }) => lastCoalOfTheIdle(state, side),
+      does: announceWork,
+    },
   },
 });
+
+/** CW-5.4a: whose next turn is not written. */
+const unwritten = (state: State, side: Side): FleetId[] =>
+  fleetsOf(state, side).flatMap(({ id, next, decoy }) => (next === null && !decoy ? [id] : []));
 
 export type CentralOrders = {
   plot: readonly [FleetId, Plot];
@@ -106,7 +117,11 @@ export const centralOrders = decision<CentralOrders>('central-orders', 'CW-4.2a'
     decoy: splittingDecoy,
     'withdraw-decoy': withdrawingDecoy,
     scuttle: scuttling,
-    done: done(),
+    done: {
+      ...done('Orders are written'),
+      consequence: ({ state, side }) => leftOver(unwritten(state, side), 'fleet stays, with no order', 'fleets stay, with no order'),
+      caution: ({ state, side }) => lastCoalOfTheUnwritten(state, side),
+    },
   },
 });
 

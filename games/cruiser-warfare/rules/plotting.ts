@@ -4,7 +4,7 @@ import { atomsOf } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
-import type { Act, Fleet, FleetId, Order, State } from '../state.ts';
+import type { Act, Fleet, FleetId, Order, Side, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { actInWords } from '../words/acts.ts';
 import { nameListed } from '../words/fleets.ts';
@@ -121,6 +121,14 @@ function fuelWarning(state: State, [id, plot]: readonly [FleetId, Plot]): string
   if (act === 'coal' || act === 'feed' || fleet.order.act === 'coal' || fleet.order.act === 'feed') return undefined;
   const now = whereNext(state, fleet) === fleet.area ? COST_OF_STAYING : COST_OF_MOVE;
   return lastCoal(state, fleet, now + (act === 'move' ? COST_OF_MOVE : COST_OF_STAYING));
+}
+
+/** CW-5.4a: what staying would burn, of those for whom nothing is written. */
+export function lastCoalOfTheUnwritten(state: State, side: Side): string | undefined {
+  const warnings = fleetsOf(state, side).flatMap(({ id, next, decoy }) =>
+    next === null && !decoy ? (fuelWarning(state, [id, 'stay']) ?? []) : [],
+  );
+  return warnings.length === 0 ? undefined : warnings.map((words) => words.replace(/^This/, 'To stay')).join(' ');
 }
 
 /** CW-10.7, CW-11.42a: what the next turn's dice will make of it, as things stand. */

@@ -1,6 +1,7 @@
 /** CW-5.4c: what an Allied fleet does instead of moving. The Central Powers write the same a turn ahead (plotting.ts). */
 import type { Reason, Target } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
+import { AREAS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, State } from '../state.ts';
@@ -9,7 +10,7 @@ import { nameListed } from '../words/fleets.ts';
 import { mayTakeTorpedoes } from './ammunition.ts';
 import { mayCoalIn } from './coaling.ts';
 import { byFleet, ofFleet } from './filing.ts';
-import { fleetOf, fleetsOf, pieceOf } from './fleet.ts';
+import { fleetOf, fleetsOf, pieceOf, STAY } from './fleet.ts';
 import { isFree, mayTakeIn } from './free.ts';
 import { burnsFuel, capacityOf } from './fuel.ts';
 import { isMendable, mendingOdds } from './repairs.ts';
@@ -47,11 +48,18 @@ function whyNoWork({ state, side }: Standing, target: Target | undefined): Reaso
   return (fleet && isFree(state, fleet) ? NO_USE.get(act) : undefined) ?? NOT_FREE;
 }
 
-/** The marker and the activity are told, not the ships; repairs are not told at all. */
-function work(g: Play, [id, act]: readonly [FleetId, Work]): void {
-  const fleet = fleetOf(g.state, id);
-  fleet.order = { act, to: null };
-  if (act !== 'repair') tellOfFleet(g, fleet, (token) => ({ type: 'announced', token, area: fleet.area, act }));
+const WORKS: readonly Work[] = ['coal', 'torpedoes', 'repair'];
+const workOf = ({ order: { act } }: Fleet): Work | undefined => WORKS.find((work) => work === act);
+
+const byPlaceAndName = (one: Fleet, other: Fleet): number =>
+  AREAS.indexOf(one.area) - AREAS.indexOf(other.area) || (one.token < other.token ? -1 : 1);
+
+/** When all is ordered the marker and the activity are told, not the ships; repairs are not told at all. */
+export function announceWork(g: Play): void {
+  for (const fleet of fleetsOf(g.state, 'allied').sort(byPlaceAndName)) {
+    const act = workOf(fleet);
+    if (act !== undefined && act !== 'repair') tellOfFleet(g, fleet, (token) => ({ type: 'announced', token, area: fleet.area, act }));
+  }
 }
 
 export const working: OrderVerb<readonly [FleetId, Work]> = {
@@ -63,5 +71,22 @@ export const working: OrderVerb<readonly [FleetId, Work]> = {
   why: whyNoWork,
   all: ({ data, state }, [id, act]) =>
     act === 'coal' && isShort(data, state, fleetOf(state, id)) ? 'All with half empty bunkers take in coal' : undefined,
-  does: work,
+  does: ({ state }, [id, act]) => {
+    fleetOf(state, id).order = { act, to: null };
+  },
+};
+
+/** CW-5.4c: nothing of it is told before all is ordered, so it can be taken back until then. */
+export const leavingWork: OrderVerb<readonly [FleetId, Work]> = {
+  takesBack: 'work',
+  under: byFleet,
+  of: ofFleet((_data, _state, fleet) => {
+    const act = workOf(fleet);
+    return act === undefined ? [] : [[fleet.id, act]];
+  }),
+  label: (view, [fleet, act]) => `${nameListed(view, fleet)}: ${actInWords(act)}: take back`,
+  why: () => ({ words: 'nothing of the kind is ordered for it', rule: 'CW-5.4c' }),
+  does: ({ state }, [id]) => {
+    fleetOf(state, id).order = STAY;
+  },
 };

@@ -44,7 +44,7 @@ test('CW-10.81 it is one order of a turn, coal another', () => {
 test('CW-10.9 an Allied ship takes new torpedoes in a turn where she could coal, and says so', () => {
   const game = table().fleet('allied', 'yellow-sea', ['minotaur']);
   game.ship('minotaur', { launched: true });
-  game.run(allOrders).play('allied', 'work', ['minotaur', 'torpedoes']);
+  game.run(allOrders).play('allied', 'work', ['minotaur', 'torpedoes']).play('allied', 'done');
   expect(game.told('announced', 'central')).toMatchObject([{ act: 'torpedoes' }]);
   expect(game.run(conclusion).ship('minotaur').launched).toBe(false);
 });

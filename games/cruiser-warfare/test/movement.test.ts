@@ -262,7 +262,24 @@ describe('orders', () => {
     const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'madeira', ['kent']);
     game.ship('kent', { hull: 2 });
     game.run(allOrders).play('allied', 'work', ['fox', 'coal']).play('allied', 'work', ['kent', 'repair']);
+    expect(game.told('announced', 'central')).toEqual([]);
+    game.play('allied', 'done');
     expect(game.told('announced', 'central')).toEqual([{ type: 'announced', token: game.at('fox').token, area: 'azores', act: 'coal' }]);
     expect(game.run(moveFleets).offered('allied')).toEqual(['done']);
+  });
+
+  test('CW-5.4c what is ordered to lie and coal can be told otherwise until all is ordered, and nobody hears of it', () => {
+    const game = table().fleet('allied', 'azores', ['fox']);
+    game.run(allOrders).play('allied', 'work', ['fox', 'coal']).play('allied', 'no-work', ['fox', 'coal']);
+    expect(game.at('fox').order.act).toBe('stay');
+    expect(game.offered('allied', 'work')).toEqual(['fox coal']);
+    expect(game.play('allied', 'done').told('announced', 'central')).toEqual([]);
+  });
+
+  test('CW-5.4a whoever writes nothing is told who stays, and whose last coal goes', () => {
+    const game = table().fleet('central', 'cocos-island', ['emden']).fuel('emden', 2);
+    game.run(allOrders).play('allied', 'done');
+    expect(game.caution('central', 'done')).toBe('To stay burns the last fuel of Emden; without any a ship is lost when the turn ends.');
+    expect(game.fuel('emden', 9).caution('central', 'done')).toBeUndefined();
   });
 });

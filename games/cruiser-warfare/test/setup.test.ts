@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
+import { Game } from '../../../kernel/index.ts';
 import { BUILT_IN } from '../data/data.ts';
+import { cruiserWarfare } from '../index.ts';
 import { options, readingsOf } from '../options.ts';
 import { setUp } from '../rules/setup.ts';
 import type { TestTable } from './table.ts';
@@ -49,6 +51,23 @@ describe('before play', () => {
     expect(game.aboard('yarmouth')).toContain('hampshire');
     game.play('allied', 'divide', 'bristol');
     expect(called(game, 'bristol')).not.toBe(called(game, 'suffolk'));
+  });
+
+  test('CW-3.1b what the Allies divide and put on station can all be taken back, and falls the same again', () => {
+    const game = new Game(cruiserWarfare, { scenario: 'campaign', options: {}, seed: 'taken back', dice: 'fast' }, { undo: true });
+    const order = (verb: string, target: string) => expect(game.apply({ side: 'allied', verb, target })).toBeNull();
+    const arrange = () => {
+      order('divide', 'yarmouth');
+      order('station', 'hampshire');
+      order('divide', 'bristol');
+    };
+    const before = game.hash();
+    arrange();
+    const arranged = game.hash();
+    while (game.canUndo('allied')) game.undo('allied');
+    expect(game.hash()).toBe(before);
+    arrange();
+    expect(game.hash()).toBe(arranged);
   });
 
   test('CW-3.1b, CW-3.3 ships that start together may have one mission and be one fleet', () => {

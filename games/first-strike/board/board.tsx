@@ -1,7 +1,9 @@
 /** The board of First Strike!: three charts, of which the one where the play is comes up by itself. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
+import { asPlayed } from '../../../kit/as-played.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { aspectOf, createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
@@ -67,8 +69,9 @@ const airAround = (data: Data, at: string | undefined): Box | undefined => {
 /** Until the board has been measured. */
 const UNMEASURED = { width: 840, height: 600 };
 
-export const Board = (props: BoardProps<View, Data>) => {
+export const Board = (given: BoardProps<View, Data, ChartMark>) => {
   let element!: HTMLDivElement;
+  const props = asPlayed(given);
   const offers = createOffers(props);
   const scene = createMemo(() => sceneOf(props.view));
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
@@ -85,6 +88,7 @@ export const Board = (props: BoardProps<View, Data>) => {
     setShow(waters ?? (small() ? airAround(props.data, selectedAt()) : undefined));
   });
   const common = { data: props.data, offers, onEmpty: () => props.onSelect(null) };
+  const marks = () => props.playback?.still?.marks ?? [];
   return (
     <BoardScenes
       class="fs-board"
@@ -96,18 +100,19 @@ export const Board = (props: BoardProps<View, Data>) => {
       news={(id) => newsOf(props.view, id)}
       here={(id) => (scene() === id ? 'the play is here' : '')}
       describe={() => describe(props.view)}
+      playback={props.playback}
       ref={element}
     >
       <Switch>
         <Match when={shown() === 'strategic'}>
-          <StrategicBoard view={props.view} {...common} show={show()} />
+          <StrategicBoard view={props.view} {...common} marks={marks()} show={show()} />
         </Match>
         <Match when={shown() === 'raid'}>
-          <RaidBoard view={props.view} {...common} show={show()} />
+          <RaidBoard view={props.view} {...common} marks={marks()} show={show()} />
         </Match>
         <Match when={shown() === 'battle'}>
           <Show when={layout()} keyed>
-            {(sea) => <BattleBoard view={props.view} {...common} layout={sea} />}
+            {(sea) => <BattleBoard view={props.view} {...common} marks={marks()} layout={sea} />}
           </Show>
         </Match>
       </Switch>

@@ -1,5 +1,6 @@
 /** Where every counter lies: pure arithmetic from the view to places on the charts. */
 import type { Box } from '../../../chart/chart.ts';
+import type { Spot } from '../../../kit/gestures.ts';
 import { arrange, fitting } from '../../../kit/layout.ts';
 import type { Box as ViewBox } from '../../../kit/view-box.ts';
 import type { RaidSpace, StrategicSpace } from '../data/spaces.ts';
@@ -30,6 +31,14 @@ export function askedFirst(places: Places, offers: Offers): ViewBox | undefined 
   const place = id === undefined ? undefined : places.get(id);
   return place && { x: place.x, y: place.y, width: 0, height: 0 };
 }
+
+/** The middle of a counter. */
+export function onCard(places: Places, id: string): Spot | undefined {
+  const place = places.get(id);
+  return place && { x: place.x + (fitting.card.width / 2) * place.scale, y: place.y + (fitting.card.height / 2) * place.scale };
+}
+
+export const middleOf = (room: Box | undefined): Spot | undefined => room && { x: room[0] + room[2] / 2, y: room[1] + room[3] / 2 };
 
 const STRIP = 36;
 /** A room lower than this has no place for a strip. */

@@ -4,6 +4,8 @@ import type { Point } from '../../../chart/chart.ts';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
+import type { Spot } from '../../../kit/gestures.ts';
+import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import { Space } from '../../../kit/space.tsx';
 import { percent } from '../../../kit/words.ts';
 import type { Data } from '../data/data.ts';
@@ -16,7 +18,7 @@ import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
-import { askedFirst, raidPlaces, WAITING } from './layout.ts';
+import { askedFirst, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
@@ -92,6 +94,11 @@ const Bearing = (props: { readonly view: View; readonly data: Data; readonly id:
 
 const spaceNamed = (id: string | undefined): RaidSpace | undefined => RAID_SPACES.find((each) => each === id);
 
+const spotOf = (id: string): Spot | undefined => {
+  const space = spaceNamed(id);
+  return space && middleOf(spaces[space].room);
+};
+
 /** Where the odds of flying to a space stand: on the lower edge of an entry, on the upper edge of a target. */
 const edgeOf = (space: RaidSpace): Point => {
   const [x, y] = spaces[space].centre;
@@ -99,10 +106,18 @@ const edgeOf = (space: RaidSpace): Point => {
 };
 
 /** What a choice promises, on a small label; flak is named as a danger. */
-export const OddsLabel = (props: { readonly at: Point; readonly option: SeenOption; readonly safe: string }) => {
+export const OddsLabel = (props: {
+  readonly at: Point;
+  readonly option: SeenOption;
+  readonly safe: string;
+  /** What it would come to. */
+  readonly effect?: string;
+}) => {
   const [first] = props.option.odds;
   const words = () =>
-    props.option.odds.length === 0 ? props.safe : props.option.odds.map((each) => `${each.words} ${percent(each.chance)}`).join(' · ');
+    props.option.odds.length === 0
+      ? props.safe
+      : [...props.option.odds.map((each) => `${each.words} ${percent(each.chance)}`), props.effect ?? ''].filter(Boolean).join(' · ');
   const width = () => words().length * 6.1 + 14;
   return (
     <g
@@ -248,6 +263,7 @@ export const RaidBoard = (props: SceneProps) => {
       </Layer>
       <For each={TARGETS}>{(at) => <Hits at={at} hits={props.view.hits[at]} />}</For>
       <Ways view={props.view} offers={props.offers} />
+      <PlayedMarks marks={props.marks} spotOf={(id) => onCard(places(), id) ?? onCard(batteries(), id) ?? spotOf(id)} />
       <Show when={props.view.highWind}>
         <Weather at={[52, 56]} icon="wind" words="High Wind over the whole Raid Map" />
       </Show>

@@ -1,7 +1,10 @@
 /** The Strategic Map: the North Sea with everything that is at sea in it. */
 import { createMemo, For, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
+import type { Spot } from '../../../kit/gestures.ts';
 import { endsOf } from '../../../kit/path.ts';
+import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import { Space } from '../../../kit/space.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
@@ -11,7 +14,7 @@ import type { View } from '../view.ts';
 import { ChartGround, FogBank, SpaceTitle } from './chart-ground.tsx';
 import { strategicChart } from './charts.ts';
 import { Container, Weather } from './insets.tsx';
-import { lyingAt, strategicPlaces } from './layout.ts';
+import { lyingAt, middleOf, onCard, strategicPlaces } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer, Piece } from './pieces.tsx';
 import { counted, strategicNames } from './words.ts';
@@ -38,6 +41,8 @@ export interface SceneProps {
   readonly data: Data;
   readonly offers: Offers;
   readonly onEmpty: () => void;
+  /** What the playback draws. */
+  readonly marks: readonly ChartMark[];
   /** A part to bring into view. */
   readonly show?: Box | undefined;
 }
@@ -97,6 +102,11 @@ const TrackArrow = (props: { readonly path: string; readonly offered: boolean })
 const overTheCoast = (view: View): number =>
   view.aircraft.filter(({ at }) => at.startsWith('entry') || at.startsWith('target') || at === 'escape').length;
 
+const spotOf = (id: string): Spot | undefined => {
+  const space = STRATEGIC_SPACES.find((each) => each === id);
+  return space && middleOf(spaces[space].room);
+};
+
 /** The names of towns. */
 const TYPE = 12.5;
 
@@ -149,6 +159,7 @@ export const StrategicBoard = (props: SceneProps) => {
       <Show when={props.view.highWind}>
         <Weather at={weatherSpots.cuxhaven} icon="wind" words="High Wind over Cuxhaven" />
       </Show>
+      <PlayedMarks marks={props.marks} spotOf={(id) => onCard(places(), id) ?? spotOf(id)} />
     </ChartView>
   );
 };

@@ -4,7 +4,7 @@ import type { Battle } from '../data/battle.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf, cardOf } from '../data/data.ts';
 import { hexInWords, isAloft } from '../rules/aircraft.ts';
-import { tallyOf } from '../rules/scoring.ts';
+import { tallyOf, verdictIn } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { watersOf } from '../rules/waters.ts';
 import { SIDES } from '../state.ts';
@@ -18,6 +18,13 @@ export const turnOf = (data: Data, view: View): string => {
 };
 
 export const headline = (view: View, data: Data): string => `${battleOf(data, view).title} · ${turnOf(data, view)}`;
+
+/** What a side would get for nothing but the end says little of a battle in which nothing has happened. */
+export function standingInWords(battle: Battle, view: View): string {
+  if (SIDES.every((side) => tallyOf(battle, view, side).won === 0)) return 'Level: nobody has lost anything yet';
+  const { winner, level } = verdictIn(battle, view);
+  return `Were it over now: ${winner === null ? 'a draw' : `a ${level} ${battle.names[winner]} victory`}`;
+}
 
 const inSquadron = (data: Data, view: View, { id, name }: SquadronView): Account => {
   const battle = battleOf(data, view);

@@ -27,7 +27,7 @@ import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniShips } from './mini-map.tsx';
 import { Night } from './night.tsx';
-import { Done, Pad } from './pad.tsx';
+import { Pad } from './pad.tsx';
 import { atRest } from './playback-desk.ts';
 import { PlaybackLayer, PlayedTracks } from './playback-layer.tsx';
 import type { Mark } from './playback-marks.ts';
@@ -102,10 +102,12 @@ const AROUND = 2.2 * PITCH;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
-/** Where the eye belongs: on all ships and on what is played; on a small screen, where nothing is, on one's own. */
+/** Where the eye belongs: on all ships and on what is played; while guns are laid, on who can fire and be fired at; on a small screen else on one's own. */
 function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
   const isOfOwn = small && played.length === 0;
-  const afloat = desk.view().ships.filter(isAfloat);
+  const all = desk.view().ships.filter(isAfloat);
+  const firing = played.length > 0 ? [] : all.filter(({ id }) => desk.engaged().has(id));
+  const afloat = firing.length > 0 ? firing : all;
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
@@ -192,7 +194,6 @@ export const Board = (props: Props) => {
           <Pad desk={desk} />
           <div class="gf-foot-squadrons">
             <Tickets desk={desk} />
-            <Done desk={desk} />
           </div>
         </div>
       </div>

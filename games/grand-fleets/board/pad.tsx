@@ -1,7 +1,5 @@
 /** The order pad: a course by buttons or as it is typed, the formation, the arc of a torpedo, and what ends the question. */
 import { createEffect, createSignal, createUniqueId, For, Match, on, Show, Switch } from 'solid-js';
-import type { SeenOption } from '../../../kernel/index.ts';
-import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { ARCS } from '../data/card.ts';
 import { aeroplanes } from '../rules/aeroplanes.ts';
 import { airAttacks } from '../rules/air-attacks.ts';
@@ -143,16 +141,6 @@ const hintOf = (desk: Desk): string => {
   return desk.ways().size > 0 ? 'Press a hex.' : (HINTS[name ?? ''] ?? '');
 };
 
-const DONE: Readonly<Record<string, string>> = {
-  [individualOrders.name]: 'Go on to the squadrons',
-  [squadronOrders.name]: 'Seal the courses',
-  [firingOrders.name]: 'Open fire',
-  [launching.name]: 'Seal the torpedoes',
-  [airAttacks.name]: 'Attack',
-};
-
-const isDone = ({ verb }: SeenOption): boolean => verb === 'done';
-
 /** What is in hand, with all that it takes to say what it is to do. */
 const InHand = (props: { readonly desk: Desk }) => (
   <Switch
@@ -178,16 +166,4 @@ export const Pad = (props: { readonly desk: Desk }) => (
       <ArcPad desk={props.desk} />
     </Show>
   </div>
-);
-
-/** What ends the question, in words. */
-export const Done = (props: { readonly desk: Desk }) => (
-  <Show when={props.desk.question()?.options.find(isDone)}>
-    {(option) => (
-      <button type="button" class="gf-done" aria-description={lockWords(option())} onClick={() => props.desk.command(option())}>
-        {DONE[props.desk.question()?.name ?? ''] ?? option().label}
-        <Lock of={option()} />
-      </button>
-    )}
-  </Show>
 );

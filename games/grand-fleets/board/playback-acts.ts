@@ -87,7 +87,43 @@ const ENDS = { hull: 'goes down', magazine: 'blows up', capsized: 'capsizes' } a
 const isRun = (torpedo: Torpedo, ran: Pick<Torpedo, 'from' | 'target' | 'arc'>): boolean =>
   torpedo.from === ran.from && torpedo.target === ran.target && torpedo.arc === ran.arc;
 
+/** '8 shots, 3 hit, 1 through'. */
+const fellInWords = (shots: number, hits: number, pierced: number): string =>
+  [`${shots} ${shots === 1 ? 'shot' : 'shots'}`, hits === 0 ? 'no hit' : `${hits} hit`, pierced > 0 ? `${pierced} through` : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** The same is written beside each. */
+const notes = (phase: string, title: string, ships: readonly ShipId[], words: string): Act<View, Mark> =>
+  act(phase, '', { title, marks: ships.map((ship) => note(ship, words)) });
+
 const acts: Acts<Played, View, Mark> = {
+  arrived: ({ ships }) =>
+    act('arriving', '', {
+      title: 'In sight',
+      marks: ships.map((ship) => note(ship, 'in sight')),
+      after: (view) => ships.reduce((seen, ship) => withShip(ship, () => ({ fate: 'afloat' }))(seen), view),
+    }),
+  transferred: ({ to }) => notes('command', 'Command', [to], 'flag shifted here'),
+  'out-of-command': ({ ships }) => notes('command', 'Command', ships, 'out of command'),
+  smoke: ({ ships }) => notes('smoke', 'Smoke', ships, 'makes smoke'),
+  'in-sight': ({ craft }) => notes('flying', 'In the air', [craft], 'in sight'),
+  fought: ({ craft, target, hit }) =>
+    act('air-fight', target, {
+      title: 'Fight in the air',
+      marks: [{ kind: 'salvo', from: craft, target, words: hit ? 'hit' : 'missed' }],
+    }),
+  'aircraft-hit': ({ craft, hits, of }) => notes('flak', 'Fire at aircraft', [craft], `${hits} of ${of} hits`),
+  'torpedo-run': ({ craft, target, hit }) =>
+    act('torpedoes', target, { title: 'Torpedoes', marks: [{ kind: 'torpedo', from: craft, target, result: hit ? 'hit' : 'missed' }] }),
+  'took-off': ({ ships }) => notes('flying', 'In the air', ships, 'aircraft up'),
+  'came-home': ({ ships }) => notes('flying', 'In the air', ships, 'aircraft home'),
+  'submarine-sighted': ({ submarine }) => notes('submarines', 'Submarines', [submarine], 'sighted'),
+  'submarine-attacked': ({ submarine, points }) =>
+    notes('submarines', 'Submarines', [submarine], points > 0 ? `${points} points` : 'attacked'),
+  'submarine-hit': ({ submarine, hits, of }) => notes('submarines', 'Submarines', [submarine], `${hits} of ${of} hits`),
+  'submarine-sunk': ({ submarine }) => notes('submarines', 'Submarines', [submarine], 'sunk'),
+  torpedoed: ({ target }) => hurt(target, note(target, 'torpedoed')),
   steamed: ({ tracks }) => steaming(tracks),
   gone: ({ ship, fate }) =>
     act(
@@ -105,15 +141,25 @@ const acts: Acts<Played, View, Mark> = {
       title: rammed ? 'Ramming' : 'Collision',
       marks: [{ kind: 'clash', ships }, note(ships[0], rammed ? 'rams' : 'collides')],
     }),
-  fired: ({ from, guns, target, shots, hits }) => {
-    const salvo: Mark = { kind: 'salvo', from, target };
-    return act(
+  fired: ({ from, guns, target, shots, hits, pierced }) =>
+    act(
       'gunfire',
       target,
-      { title: 'Gunfire', marks: [salvo], after: (view) => ({ ...view, aims: [...view.aims, { from, guns, target }] }) },
-      { title: 'Fall of shot', marks: [salvo, { kind: 'fall', target, shots, hits }] },
-    );
-  },
+      {
+        title: 'Gunfire',
+        marks: [{ kind: 'salvo', from, target, words: '' }],
+        after: (view) => ({ ...view, aims: [...view.aims, { from, guns, target }] }),
+      },
+      {
+        title: 'Fall of shot',
+        marks: [
+          { kind: 'salvo', from, target, words: fellInWords(shots, hits, pierced) },
+          { kind: 'fall', target, shots, hits },
+        ],
+      },
+    ),
+  'fire-wasted': ({ from, why }) =>
+    act('gunfire', from, { title: 'Gunfire', marks: [note(from, why === 'target-sunk' ? 'target gone' : 'guns lost')] }),
   'torpedo-ran': ({ from, target, arc, result }) =>
     act(
       'torpedoes',
@@ -148,7 +194,7 @@ const acts: Acts<Played, View, Mark> = {
     act('flying', '', { title: 'In the air', marks: [{ kind: 'track', hexes: [from, to] }], after: withCraft(craft, { hex: to, level }) }),
   bombed: ({ target, bombs, hits }) => act('bombs', target, { title: 'Bombs', marks: [{ kind: 'fall', target, shots: bombs, hits }] }),
   'fired-at-aircraft': ({ ship, craft, hits }) =>
-    act('flak', craft, { title: 'Fire at aircraft', marks: [{ kind: 'salvo', from: ship, target: craft }, note(craft, `${hits} hits`)] }),
+    act('flak', craft, { title: 'Fire at aircraft', marks: [{ kind: 'salvo', from: ship, target: craft, words: `${hits} hits` }] }),
   'aircraft-lost': ({ craft, how }) =>
     act(
       'aircraft',

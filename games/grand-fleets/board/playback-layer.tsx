@@ -1,7 +1,9 @@
 /** What the playback draws over the ships: tracks, salvos and where they fall, torpedoes, collisions, losses, and who goes down. */
 import { For, type JSX, Show } from 'solid-js';
+import type { Hex } from '../../../chart/hex.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { Burst } from '../../../kit/open-sea.tsx';
+import { PlayedLabel } from '../../../kit/played-marks.tsx';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Berth } from './berths.ts';
@@ -18,11 +20,13 @@ interface LayerProps {
   readonly closeness: Closeness;
 }
 
-/** Where a ship or an aircraft is, or was last. */
-function placeIn({ view, berths }: LayerProps, id: string): Spot {
-  const piece = view.ships.find((ship) => ship.id === id) ?? view.aircraft.find((craft) => craft.id === id);
-  return berths.get(id) ?? spotOf(piece?.hex ?? 0);
+/** Where a ship, an aircraft or a submarine is, or was last, as far as anybody knows. */
+function hexIn(view: View, id: string): Hex | undefined {
+  const pieces = [...view.ships, ...view.aircraft, ...view.boats];
+  return pieces.find((piece) => piece.id === id)?.hex ?? view.submarines.find((boat) => boat.id === id)?.sighted?.hex;
 }
+
+const placeIn = ({ view, berths }: LayerProps, id: string): Spot => berths.get(id) ?? spotOf(hexIn(view, id) ?? 0);
 
 const along = (from: Spot, to: Spot, part: number): Spot => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 const at = ({ x, y }: Spot): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
@@ -46,6 +50,9 @@ const Salvo = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => {
     <>
       <path class="gf-played-salvo" d={pathOf([from, to])} pathLength={1} stroke-width={2 * props.closeness.pixel} />
       <path class="gf-played-flash" transform={`${at(along(from, to, 0.08))} scale(${Math.max(1, props.closeness.pixel)})`} d={FLASH} />
+      <Show when={props.mark.words !== '' && props.closeness.names === 'ships'}>
+        <PlayedLabel at={along(from, to, 0.5)} pixel={props.closeness.pixel} lines={[props.mark.words]} />
+      </Show>
     </>
   );
 };
@@ -119,29 +126,20 @@ const Foundering = (props: LayerProps & { readonly mark: MarkOf<'foundering'> })
   </g>
 );
 
-/** Height of a line and width of a letter, in pixels. */
-const [LINE, LETTER] = [15, 6.6];
+/** Pixels from the middle of a hull to what is written below it. */
+const BELOW = 20;
 
 /** From afar there is room for the first line alone. */
-const Note = (props: LayerProps & { readonly about: string; readonly lines: readonly string[] }) => {
-  const lines = () => (props.closeness.names === 'ships' ? props.lines : props.lines.slice(0, 1));
-  const width = () => Math.max(...lines().map(({ length }) => length)) * LETTER + 14;
-  return (
-    <g
-      class="gf-played-note"
-      transform={`${at(placeIn(props, props.about))} scale(${props.closeness.pixel}) translate(${-width() / 2} 20)`}
-    >
-      <rect width={width()} height={lines().length * LINE + 6} rx="4" />
-      <For each={lines()}>
-        {(line, place) => (
-          <text x={width() / 2} y={(place() + 1) * LINE}>
-            {line}
-          </text>
-        )}
-      </For>
-    </g>
-  );
-};
+const Note = (props: LayerProps & { readonly about: string; readonly lines: readonly string[] }) => (
+  <Show when={hexIn(props.view, props.about) !== undefined}>
+    <PlayedLabel
+      at={placeIn(props, props.about)}
+      pixel={props.closeness.pixel}
+      lines={props.closeness.names === 'ships' ? props.lines : props.lines.slice(0, 1)}
+      below={BELOW}
+    />
+  </Show>
+);
 
 export const PlaybackLayer = (props: LayerProps): JSX.Element => (
   <g class="gf-played" aria-hidden="true">

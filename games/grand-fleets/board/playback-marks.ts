@@ -1,11 +1,12 @@
 /** What the playback draws over the sea. Ships and aircraft are named; where they are, the still says. */
 import type { Hex } from '../../../chart/hex.ts';
+import { linesOf } from '../../../kit/chart-marks.ts';
 import type { Played } from '../events/played.ts';
 import type { AircraftId, ShipId } from '../state.ts';
 
 export type Mark =
   | { readonly kind: 'track'; readonly hexes: readonly Hex[] }
-  | { readonly kind: 'salvo'; readonly from: ShipId; readonly target: ShipId | AircraftId }
+  | { readonly kind: 'salvo'; readonly from: ShipId | AircraftId; readonly target: ShipId | AircraftId; readonly words: string }
   | { readonly kind: 'fall'; readonly target: ShipId; readonly shots: number; readonly hits: number }
   | { readonly kind: 'torpedo'; readonly from: ShipId; readonly target: ShipId; readonly result: Run | null }
   | { readonly kind: 'blow'; readonly ship: ShipId; readonly points: number }
@@ -31,20 +32,9 @@ export function fallsIn(marks: readonly Mark[]): readonly MarkOf<'fall'>[] {
   return [...falls.values()];
 }
 
-const more = (counts: Map<string, number>, key: string, by: number): unknown => counts.set(key, (counts.get(key) ?? 0) + by);
-
-/** What is written beside each, line by line: what her hull has lost in all, and the rest; what is said twice is counted. */
+/** What is written beside each, line by line: what her hull has lost in all, and the rest. */
 export function notesIn(marks: readonly Mark[]): ReadonlyMap<ShipId | AircraftId, readonly string[]> {
   const points = new Map<ShipId, number>();
-  for (const blow of marksOf(marks, 'blow')) more(points, blow.ship, blow.points);
-  const lines = new Map([...points].map(([ship, lost]) => [ship, [`−${lost} hull`]]));
-  const notes = new Map<string, Map<string, number>>();
-  for (const { about, words } of marksOf(marks, 'note')) {
-    const counts = notes.get(about) ?? new Map<string, number>();
-    more(counts, words, 1);
-    notes.set(about, counts);
-  }
-  for (const [about, counts] of notes)
-    lines.set(about, [...(lines.get(about) ?? []), ...[...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words))]);
-  return lines;
+  for (const blow of marksOf(marks, 'blow')) points.set(blow.ship, (points.get(blow.ship) ?? 0) + blow.points);
+  return linesOf([...[...points].map(([about, lost]) => ({ about, words: `−${lost} hull` })), ...marksOf(marks, 'note')]);
 }

@@ -5,15 +5,10 @@ import { Points } from '../../../kit/score.tsx';
 import type { Battle } from '../data/battle.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf } from '../data/data.ts';
-import { scoreOf, tallyOf, verdictIn } from '../rules/scoring.ts';
+import { scoreOf, tallyOf } from '../rules/scoring.ts';
 import { SIDES, type Side } from '../state.ts';
 import type { View } from '../view.ts';
-import { turnOf } from './account.ts';
-
-const standing = (battle: Battle, view: View): string => {
-  const { winner, level } = verdictIn(battle, view);
-  return `Were it over now: ${winner === null ? 'a draw' : `a ${level} ${battle.names[winner]} victory`}`;
-};
+import { standingInWords, turnOf } from './account.ts';
 
 interface OfSide {
   readonly battle: Battle;
@@ -66,7 +61,7 @@ export const Score = (props: ScoreProps<View, Data>) => {
       />
       <For each={SIDES}>{(side) => <AtTheEnd battle={battle()} view={props.view} side={side} />}</For>
       <Show when={!props.isOver}>
-        <p class="kit-score-standing">{standing(battle(), props.view)}</p>
+        <p class="kit-score-standing">{standingInWords(battle(), props.view)}</p>
       </Show>
       <For each={SIDES}>{(side) => <Lines battle={battle()} view={props.view} side={side} />}</For>
       <p class="kit-score-turn">{turnOf(props.data, props.view)}</p>

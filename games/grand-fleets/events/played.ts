@@ -1,31 +1,58 @@
-/** The events that the board plays, and which therefore leave the engine as they are told. All of them are told to everybody. */
-import type { AirHappening } from './air.ts';
-import type { CombatHappening } from './combat.ts';
-import type { DamageHappening } from './damage.ts';
-import type { MovementHappening } from './movement.ts';
+/** Which events the board plays, and which are told in words alone. What is played is told to everybody. */
+import type { PlayedIn, Staging } from '../../../kernel/index.ts';
+import type { Happening, Secret } from '../events.ts';
 
-type Happening = MovementHappening | CombatHappening | DamageHappening | AirHappening;
+export const PLAYED = {
+  organised: 'quiet',
+  deployed: 'quiet',
+  wind: 'quiet',
+  points: 'quiet',
+  resigned: 'quiet',
+  'turn-began': 'quiet',
+  arrived: 'played',
+  transferred: 'played',
+  regrouped: 'quiet',
+  'out-of-command': 'played',
+  steamed: 'played',
+  smoke: 'played',
+  floated: 'quiet',
+  gone: 'played',
+  crowded: 'played',
+  met: 'played',
+  collided: 'played',
+  shown: 'quiet',
+  fired: 'played',
+  'fire-wasted': 'played',
+  'torpedo-ran': 'played',
+  nightfall: 'quiet',
+  searchlights: 'played',
+  launched: 'played',
+  plotted: 'quiet',
+  damaged: 'played',
+  'mount-lost': 'played',
+  critical: 'played',
+  righted: 'played',
+  sunk: 'played',
+  mended: 'played',
+  'in-sight': 'played',
+  flew: 'played',
+  fought: 'played',
+  'fired-at-aircraft': 'played',
+  'aircraft-hit': 'played',
+  'aircraft-lost': 'played',
+  bombed: 'played',
+  'torpedo-run': 'played',
+  'took-off': 'played',
+  'came-home': 'played',
+  'submarines-out': 'quiet',
+  'submarine-sighted': 'played',
+  'submarine-attacked': 'played',
+  'submarine-hit': 'played',
+  'submarine-sunk': 'played',
+  torpedoed: 'played',
+  'submarine-moved': 'quiet',
+  'submarine-plotted': 'quiet',
+  'submarine-torpedo': 'quiet',
+} as const satisfies Readonly<Record<(Happening | Secret)['type'], Staging>>;
 
-export const PLAYED = [
-  'steamed',
-  'gone',
-  'crowded',
-  'met',
-  'collided',
-  'fired',
-  'torpedo-ran',
-  'launched',
-  'searchlights',
-  'damaged',
-  'mount-lost',
-  'critical',
-  'righted',
-  'sunk',
-  'mended',
-  'flew',
-  'bombed',
-  'fired-at-aircraft',
-  'aircraft-lost',
-] as const satisfies readonly Happening['type'][];
-
-export type Played = Happening & { readonly type: (typeof PLAYED)[number] };
+export type Played = PlayedIn<Happening | Secret, typeof PLAYED>;

@@ -224,7 +224,7 @@ export const airAttacks = when(
         label: (view, id, { data }) => `${craftName(battleOf(data, view), id)}: no attack after all`,
         does: without,
       },
-      done: { ends: true, label: () => 'Done', odds: 'each attack has its own dice', does: (draft) => draft },
+      done: { ends: true, label: () => 'Attack', odds: 'each attack has its own dice', does: (draft) => draft },
     },
     commit: (g, drafts) =>
       attack(

@@ -206,20 +206,31 @@ const inOrder = (battle: Battle, aims: readonly Aim[]): Aim[] => {
   return aims.toSorted((a, b) => placeOf(battle, a.from) - placeOf(battle, b.from) || line(a) - line(b));
 };
 
+/** Ships that have an enemy near, and guns that are not silent. */
+function batteries(at: Standing): ShipId[] {
+  const { battle, scene } = watersIn(at);
+  const isReady = (ship: ShipView): boolean => ship.silent === 0 && isNear(battle, ship, enemiesIn(at));
+  const isAsked = (ship: ShipView): boolean => ship.side === at.side && isAfloat(ship) && boatsIn(at, ship.id).some(isReady);
+  return piecesOf(scene)
+    .filter(isAsked)
+    .map(({ id }) => id);
+}
+
+/** No gun has a target, though some bear. */
+const isSilent = (at: Standing): boolean => at.draft.aims.length === 0 && batteries(at).some((id) => shotsOf(at, id).length > 0);
+
+function firingInWords({ draft }: Standing): string {
+  const { size } = new Set(draft.aims.map(({ from }) => from));
+  return size === 0 ? 'nobody fires' : size === 1 ? '1 ship fires' : `${size} ships fire`;
+}
+
 export const firingOrders = when(
   (g) => sidesInAction(g).length > 0,
   plan<Firing, FiringOrders>('firing-orders', 'GF-6.1', {
     who: sidesInAction,
     draft: ({ data, state, side }) => ({ aims: [], posts: usualPosts(watersOf(battleOf(data, state), state), side) }),
     asks: () => 'What does each line of guns fire at?',
-    pieces: (at) => {
-      const { battle, scene } = watersIn(at);
-      const isReady = (ship: ShipView): boolean => ship.silent === 0 && isNear(battle, ship, enemiesIn(at));
-      const isAsked = (ship: ShipView): boolean => ship.side === at.side && isAfloat(ship) && boatsIn(at, ship.id).some(isReady);
-      return piecesOf(scene)
-        .filter(isAsked)
-        .map(({ id }) => id);
-    },
+    pieces: batteries,
     verbs: {
       fire: {
         of: (at, ship) => shotsOf(at, ship),
@@ -239,7 +250,14 @@ export const firingOrders = when(
       },
       front: post('front', 'in front'),
       rear: post('rear', 'in the rear'),
-      done: { ends: true, label: () => 'Done', odds: oddsOfAll, does: (draft) => draft },
+      done: {
+        ends: true,
+        label: () => 'Open fire',
+        consequence: firingInWords,
+        caution: (at) => (isSilent(at) ? 'No gun fires this turn, though some bear on the enemy.' : undefined),
+        odds: oddsOfAll,
+        does: (draft) => draft,
+      },
     },
     commit: ({ data, state }, drafts) => {
       const battle = battleOf(data, state);

@@ -109,6 +109,7 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
       },
       done: {
         ...handIn,
+        label: () => 'Go on to the squadrons',
         caution: idle,
         consequence: (at) => leftOver(unordered(at), 'ship lies still', 'ships lie still'),
         odds: 'collisions are rolled for when all have moved',

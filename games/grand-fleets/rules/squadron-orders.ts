@@ -118,6 +118,7 @@ export const squadronOrders = plan<
     },
     done: {
       ...handIn,
+      label: () => 'Seal the courses',
       caution: idle,
       consequence: (at) => leftOver(unordered(at), 'squadron lies still', 'squadrons lie still'),
       odds: 'collisions are rolled for when all have moved',

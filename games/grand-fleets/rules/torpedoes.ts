@@ -153,7 +153,7 @@ export const launching = when(
         why: () => ({ words: 'she has plotted no such torpedo', rule: 'GF-7.1b' }),
         does: without,
       },
-      done: { ends: true, label: () => 'Done', odds: 'torpedoes run in the next turn', does: (draft) => draft },
+      done: { ends: true, label: () => 'Seal the torpedoes', odds: 'torpedoes run in the next turn', does: (draft) => draft },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) launch(g, side, drafts[side] ?? []);

@@ -28,6 +28,12 @@ describe('what may be ordered', () => {
     expect(game.offered('blue', 'hold')).toEqual(['tiger 0 moltke', 'tiger 1 bluecher']);
   });
 
+  test('GF-6.1 whoever opens fire with no gun laid is asked whether he means it', () => {
+    const game = abeam().run(combatPhase);
+    expect(game.caution('blue', 'done')).toBe('No gun fires this turn, though some bear on the enemy.');
+    expect(game.play('blue', 'fire', ['tiger', 0, 'moltke']).caution('blue', 'done')).toBeUndefined();
+  });
+
   test('GF-6.1.1a a line of guns fires at one target, and leaves it for another', () => {
     const game = abeam().run(combatPhase).play('blue', 'fire', ['tiger', 0, 'moltke']);
     expect(game.whyNot('blue', 'fire', ['tiger', 0, 'moltke'])?.rule).toBe('GF-6.1.1a');

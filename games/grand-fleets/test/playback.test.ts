@@ -20,7 +20,7 @@ test.each(['01-coronel', '06-dogger-bank-flotillas'])('the last still after ever
   for (const command of commands) {
     expect(game.apply(command)).toBeNull();
     const happened = logSeen(game, 'onlooker', lines);
-    const still = stillsOf(playing, { before, happened }).full.at(-1)?.view;
+    const still = stillsOf(playing, { before, now: before, happened }).full.at(-1)?.view;
     before = game.view('onlooker');
     lines += happened.length;
     if (!still) continue;

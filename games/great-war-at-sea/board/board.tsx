@@ -1,13 +1,16 @@
 /** The board of Great War at Sea: the chart of the theatre, and the battle being fought. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { asPlayed } from '../../../kit/as-played.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import { BattleBoard } from '../../../tactical/board/battle-board.tsx';
 import type { Data } from '../data/data.ts';
 import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
+import { Charted } from './charted.tsx';
 import { createDesk } from './desk.ts';
 import { liveryOf } from './facts.ts';
 import { SeaScene } from './sea-scene.tsx';
@@ -24,10 +27,15 @@ const SCENES = [
 ] as const;
 type Scene = (typeof SCENES)[number]['id'];
 
+/** A board less high than this, in pixels, has no room for the tickets of the fleets. */
+const LOW = 340;
+
 const battleOf = (view: View) => view.battle ?? view.basic;
 
-export const Board = (props: BoardProps<View, Data>) => {
+export const Board = (given: BoardProps<View, Data, ChartMark>) => {
   let element!: HTMLDivElement;
+  const props = asPlayed(given);
+  const marks = () => props.playback?.still?.marks ?? [];
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
   const [scene, setScene] = createSignal<Scene>(isFighting() ? 'battle' : 'sea');
@@ -36,6 +44,7 @@ export const Board = (props: BoardProps<View, Data>) => {
     const found = room();
     return found !== undefined && isSmall(found);
   });
+  const low = createMemo(() => small() && (room()?.height ?? LOW) < LOW);
   createEffect(on(isFighting, (now) => setScene(now ? 'battle' : 'sea'), { defer: true }));
   const news = (id: Scene): string => {
     const fight = battleOf(props.view);
@@ -58,13 +67,24 @@ export const Board = (props: BoardProps<View, Data>) => {
     >
       {/* Kept while a battle is open, so that the chart is found again as it was left. */}
       <div class="gw-holder" hidden={scene() !== 'sea'}>
-        <SeaScene desk={desk} isShown={scene() === 'sea'} small={small()} isMeasured={room() !== undefined} />
+        <Charted theatre={desk.war().theatre.id}>
+          <SeaScene
+            desk={desk}
+            marks={marks()}
+            playback={props.playback}
+            isShown={scene() === 'sea'}
+            small={small()}
+            low={low()}
+            isMeasured={room() !== undefined}
+          />
+        </Charted>
       </div>
       <Show when={scene() === 'battle' && battleOf(props.view)}>
         {(fight) => (
           <BattleBoard
             {...props}
             fight={fight()}
+            marks={marks()}
             title={`Battle in ${props.view.fight?.zone ?? ''}`}
             tactics={tactics}
             livery={liveryOf(desk.war())}

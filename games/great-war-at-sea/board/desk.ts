@@ -7,8 +7,8 @@ import { createDragging, type Dragging } from '../../../kit/drag.ts';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import { hasZone, isInPlay, shortestWay, zoneIn } from '../data/zones.ts';
+import type { Orders } from '../rules/order-lines.ts';
 import { orders as ordersPlan } from '../rules/orders.ts';
-import type { Orders } from '../rules/orders-sheet.ts';
 import type { Fleet, FleetId, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { answersOf } from './answers.ts';
@@ -56,8 +56,6 @@ export interface Desk {
   readonly pressZone: (zone: ZoneId) => void;
   readonly pressPiece: (id: string) => void;
   readonly stay: () => void;
-  /** The answer that hands the orders in. */
-  readonly done: Accessor<Pick<SeenOption, 'verb' | 'target' | 'label' | 'locks'> | undefined>;
   readonly choose: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
   readonly isLit: (id: string) => boolean;
 }
@@ -209,7 +207,6 @@ export function createDesk(props: Asked): Desk {
       const writing = pen();
       if (writing) command(stayingOf(writing));
     },
-    done: createMemo(() => offeredIn(props.question, ordersPlan, 'done')[0]),
     choose: ({ verb, target }) => props.onCommand(verb, target),
     isLit: (id) => props.highlight.includes(id) || props.highlight.some((lit) => headOf(view(), lit) === id),
   };

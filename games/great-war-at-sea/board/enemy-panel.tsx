@@ -22,7 +22,7 @@ export const EnemyPanel = (props: PanelPart & { readonly known: Known }) => {
       title={tokenName(props.known.token)}
       words={`met in ${props.known.zone}, ${agoInWords(view().turn - props.known.turn)}`}
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       class="gw-panel"
       onClose={() => props.desk.open(null)}

@@ -3,6 +3,7 @@ import { createMemo, For, type JSX } from 'solid-js';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Depths, Land } from '../../../kit/land.tsx';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Operation } from '../data/operation.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chartOf } from './charts.ts';
 import { closedPath, elsewherePath, gridPath } from './grid-lines.ts';
@@ -18,6 +19,8 @@ import './css/ground.css';
 const SHALLOWS = [9, 4] as const;
 
 export interface GroundProps extends GroundPart {
+  /** The day of the operation: ports have changed hands in the war. */
+  readonly date: Operation['date'];
   /** Ids of the minefields that whoever looks knows of. */
   readonly fields: readonly string[];
   /** Ids of the swept channels to show. */
@@ -67,7 +70,7 @@ export const Ground = (props: GroundProps) => (
     <ZoneNames theatre={props.theatre} />
     <Mines theatre={props.theatre} fields={props.fields} />
     <Landmarks theatre={props.theatre} />
-    <Ports theatre={props.theatre} />
+    <Ports theatre={props.theatre} date={props.date} />
     {props.children}
     <Margin theatre={props.theatre} />
   </>

@@ -1,7 +1,8 @@
 /** Ports on a theatre's chart: an anchor in a ring for a fleet base, a small ring for the rest, in the colour of the owner. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { legible } from '../../../kit/legible.ts';
-import { chartOf, type MarkedPort } from './charts.ts';
+import type { Operation } from '../data/operation.ts';
+import { type MarkedPort, portsOn } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
 import { ANCHORS, hungAt } from './names.tsx';
 
@@ -34,13 +35,10 @@ const Port = (props: { readonly mark: MarkedPort; readonly swell: number; readon
 };
 
 /** Names of fleet bases grow as one goes away, so that they can always be read; the rest come up as one draws near. */
-export const Ports = (props: GroundPart) => {
+export const Ports = (props: GroundPart & { readonly date: Operation['date'] }) => {
   const { canRead, swell, unit } = legible();
   const isNamed = ({ port }: MarkedPort): boolean => port.size === 'major' || canRead(SIZES.minor * GROWTH);
   const swellOf = (mark: MarkedPort): number => (isNamed(mark) ? swell(SIZES[mark.port.size]) : unit() * 0.6);
-  return (
-    <For each={chartOf(props.theatre).ports.toReversed()}>
-      {(mark) => <Port mark={mark} swell={swellOf(mark)} isNamed={isNamed(mark)} />}
-    </For>
-  );
+  const marks = createMemo(() => portsOn(props.theatre, props.date).toReversed());
+  return <For each={marks()}>{(mark) => <Port mark={mark} swell={swellOf(mark)} isNamed={isNamed(mark)} />}</For>;
 };

@@ -1,13 +1,16 @@
 /** The chart with its calendar, its switches, its panel and the tickets of the fleets, and what part of it is looked at. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { useLooks } from '../../../kit/looks.ts';
+import type { Playback } from '../../../kit/playback.ts';
+import { PlaybackBar } from '../../../kit/playback-bar.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import { hasZone, zonesWithin } from '../data/zones.ts';
 import type { ZoneId } from '../state.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { ChartPart, Layers } from './chart-part.ts';
 import { sideFlag } from './facts.ts';
-import { fleetIn } from './fleets.ts';
+import { fleetIn, markersOf } from './fleets.ts';
 import { boxAround, watersOf } from './looks.ts';
 import { OpenPanel } from './panel.tsx';
 import { Sea } from './sea.tsx';
@@ -16,8 +19,13 @@ import { Tickets } from './tickets.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 interface SeaSceneProps extends ChartPart {
+  /** What the playback draws. */
+  readonly marks: readonly ChartMark[];
+  readonly playback: Playback<unknown, unknown> | undefined;
   readonly isShown: boolean;
   readonly small: boolean;
+  /** Too low for anything but the chart and its hours. */
+  readonly low: boolean;
   readonly isMeasured: boolean;
 }
 
@@ -39,8 +47,15 @@ export const SeaScene = (props: SeaSceneProps) => {
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
-    look(props.small ? boxAround(war(), spread(view().fleets.map(({ zone }) => zone))) : watersOf(war()));
+    look(props.small ? firstWaters() : watersOf(war()));
   });
+
+  /** On a phone the waters of whoever is to be ordered first: all fleets together would be a heap. */
+  const firstWaters = (): Box | undefined => {
+    const fleets = markersOf(view());
+    const first = fleets.find(({ id }) => props.desk.unwritten().has(id)) ?? fleets[0];
+    return first ? boxAround(war(), zonesWithin(war().theatre, first.zone, 1)) : watersOf(war());
+  };
 
   const zonesOf = (id: string): readonly ZoneId[] => {
     const fleet = fleetIn(view(), id);
@@ -81,13 +96,18 @@ export const SeaScene = (props: SeaSceneProps) => {
     <div class="gw-scene" style={{ '--own': `var(--nation-${sideFlag(war())[ownSide(view()) ?? 'allied']})` }}>
       <CalendarBar desk={props.desk} />
       <div class="gw-chart" ref={scene}>
-        <Sea desk={props.desk} show={show()} shown={layers} />
+        <Sea desk={props.desk} marks={props.marks} show={show()} shown={layers} />
+        <div class="kit-scene-playback">
+          <PlaybackBar playback={props.playback} />
+        </div>
         <Toolbar desk={props.desk} shown={layers} onShow={setLayers} />
         <Show when={opened()} keyed>
           {(id) => <OpenPanel id={id} desk={props.desk} side={side()} small={props.small} />}
         </Show>
       </div>
-      <Tickets desk={props.desk} />
+      <Show when={!props.low}>
+        <Tickets desk={props.desk} />
+      </Show>
     </div>
   );
 };

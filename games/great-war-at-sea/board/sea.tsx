@@ -1,7 +1,14 @@
 /** The chart of the theatre with all that lies on it. */
 import { createMemo, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
+import type { Spot } from '../../../kit/gestures.ts';
+import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import type { Box } from '../../../kit/view-box.ts';
+import type { War } from '../data/data.ts';
+import { hasZone } from '../data/zones.ts';
+import type { ZoneId } from '../state.ts';
+import type { View } from '../view.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { chartOf } from './charts.ts';
 import { Courses } from './course-lines.tsx';
@@ -10,6 +17,7 @@ import { channelsOf, fieldNames } from './hazards-known.ts';
 import { Meeting } from './meeting.tsx';
 import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
+import { spotIn } from './spots.ts';
 import { Stacks } from './stacks.tsx';
 import { WeatherPills, WeatherTints } from './weather.tsx';
 import { Whereabouts } from './whereabouts.tsx';
@@ -17,8 +25,17 @@ import { ZoneField } from './zone-field.tsx';
 import './css/sea.css';
 
 interface SeaProps extends ChartPart {
+  readonly marks: readonly ChartMark[];
   readonly show: Box | undefined;
   readonly shown: Shown;
+}
+
+/** Where a zone, a port, a fleet, a marker, a ship or her piece is. */
+function zoneOf({ theatre, ports, holding }: War, { fleets, markers }: View, id: string): ZoneId | undefined {
+  if (hasZone(theatre, id)) return id;
+  const piece = holding.get(id) ?? id;
+  const fleet = fleets.find((each) => each.id === id || each.pieces.includes(piece));
+  return ports.get(id)?.zone ?? fleet?.zone ?? markers.find(({ token }) => token === id)?.zone;
 }
 
 export const Sea = (props: SeaProps) => {
@@ -27,6 +44,11 @@ export const Sea = (props: SeaProps) => {
   const chart = () => chartOf(id());
   const fields = createMemo(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
   const channels = createMemo(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
+  const spotOf = (about: string): Spot | undefined => {
+    const zone = zoneOf(war(), props.desk.view(), about);
+    const [x, y] = zone === undefined ? [] : spotIn(war().theatre, zone);
+    return x === undefined || y === undefined ? undefined : { x, y };
+  };
   return (
     <ChartView width={chart().width} height={chart().height} label={`Chart: ${war().theatre.title}`} show={props.show}>
       <svg
@@ -38,6 +60,7 @@ export const Sea = (props: SeaProps) => {
       >
         <Ground
           theatre={id()}
+          date={war().operation.date}
           fields={fields()}
           channels={channels()}
           water={
@@ -67,6 +90,7 @@ export const Sea = (props: SeaProps) => {
             <Stacks desk={props.desk} />
           </g>
           <Meeting desk={props.desk} />
+          <PlayedMarks marks={props.marks} spotOf={spotOf} />
         </Ground>
       </svg>
     </ChartView>

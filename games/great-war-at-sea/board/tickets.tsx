@@ -1,6 +1,5 @@
 /** The own fleets in a row below the chart, one ticket each: who it is, what it is there for, and how far it is written. */
 import { createMemo, For, Show } from 'solid-js';
-import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { berthOf } from '../data/data.ts';
@@ -61,15 +60,6 @@ export const Tickets = (props: ChartPart) => {
         <ul aria-label="Your fleets">
           <For each={fleets()}>{(fleet) => <Ticket desk={props.desk} fleet={fleet} />}</For>
         </ul>
-        <Show when={props.desk.done()}>
-          {(option) => (
-            <button type="button" class="gw-done" aria-description={lockWords(option())} onClick={() => props.desk.choose(option())}>
-              {option().label}
-              <Lock of={option()} />
-              <Show when={props.desk.unwritten().size}>{(count) => <small>{count()} to be written</small>}</Show>
-            </button>
-          )}
-        </Show>
       </div>
     </Show>
   );

@@ -61,7 +61,7 @@ export const ZonePanel = (props: PanelPart & { readonly zone: ZoneId }) => {
           .join(', ') || waters()
       }
       side={props.side}
-      folds={props.small}
+      isFolded={props.small}
       takesFocus={props.desk.isByHand()}
       class="gw-panel"
       onClose={() => props.desk.open(null)}

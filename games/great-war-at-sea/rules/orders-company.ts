@@ -5,19 +5,18 @@ import { pieceIn, sheetOf, warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
-import { hasRested } from './assignments.ts';
-import { afloatOn, shipOf } from './fleets.ts';
-import { around, war } from './orders-muster.ts';
+import { afloatOn, lameIn, shipOf } from './fleets.ts';
+import { writtenOf } from './order-lines.ts';
+import { around, mayBeLame, mayRegroup, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { asPlanned, changed, chargeIn, lame, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, chargeIn, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
-import { type Written, wasMet } from './writing.ts';
+import type { Written } from './writing.ts';
 
 /** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
 function chargesFor(at: Place, id: FleetId): readonly (readonly [FleetId, FleetId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.charge !== null || (fleet.mission === 'abort' && !hasRested(fleet))) return NONE;
-  if (fleet.port === null && !wasMet(at.state, fleet)) return NONE;
+  if (!fleet || fleet.charge !== null) return NONE;
   const charges: (readonly [FleetId, FleetId])[] = [];
   for (const other of around(at, id)) {
     const charge = chargeIn(at.draft, other);
@@ -31,21 +30,17 @@ const isTogether = (fleet: Fleet, other: Fleet): boolean => other.zone === fleet
 
 export const escort: Order<readonly [FleetId, FleetId]> = {
   under: firstPart,
+  may: mayRegroup,
   of: chargesFor,
   why: why('an escort joins a fleet in the same port, or in the same zone after contact', 'GW-5.2-ESCORT'),
   label: (view, [fleet, charge]) => `${fleetName(view, fleet)}: escort ${fleetName(view, charge)}`,
   does: (draft, [id, charge]) => madeAnew(draft, id, { charge }),
 };
 
-/** An escort may leave its charge in port, or after contact. */
-const mayPart = (at: Place, fleet: Fleet): boolean => fleet.charge !== null && (fleet.port !== null || wasMet(at.state, fleet));
-
 export const part: Order<FleetId> = {
   under: firstPart,
-  of: (at, id) => {
-    const fleet = ownFleet(at, id);
-    return fleet && mayPart(at, fleet) ? [id] : NONE;
-  },
+  may: mayRegroup,
+  of: (at, id) => ((ownFleet(at, id)?.charge ?? null) === null ? NONE : [id]),
   why: why('an escort leaves its charge in port, or after contact', 'GW-5.2-ESCORT'),
   label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
   does: (draft, id) => madeAnew(draft, id, { charge: null }),
@@ -66,10 +61,10 @@ const mayLeave = (at: Place, { foughtIn }: Fleet, piece: PieceId): boolean => {
 /** Those who may leave, and once one does, others of the same fleet to see her home. */
 function cripplesOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, PortId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.port !== null) return NONE;
+  if (!fleet) return NONE;
   const gone = written(at, id).detached;
   if (gone) return companionsOf(fleet, gone);
-  const leaving = fleet.pieces.length < 2 ? NONE : lame(at, id).filter((piece) => mayLeave(at, fleet, piece));
+  const leaving = fleet.pieces.length < 2 ? NONE : lameIn(war(at), at.state, fleet).filter((piece) => mayLeave(at, fleet, piece));
   return leaving.flatMap((piece) => friendlyPorts(war(at), at.side).map((port) => [id, piece, port.id] as const));
 }
 
@@ -80,18 +75,20 @@ function companionsOf({ id, pieces }: Fleet, gone: NonNullable<Written['detached
 
 export const detach: Order<readonly [FleetId, PieceId, PortId]> = {
   under: firstPart,
+  may: mayBeLame,
   of: cripplesOf,
   why: why('a crippled ship may leave her fleet after a fight, a dead one at any time, and others may see her home', 'GW-TAC-CRIPPLED'),
   label: (view, [, piece, port], { data }) => `${pieceName(data, view, piece)}: leave the fleet for ${portName(warIn(data, view), port)}`,
-  does: (draft, [id, piece, port]) => changed(draft, id, { detached: { port, pieces: [...(draft[id]?.detached?.pieces ?? []), piece] } }),
+  does: (draft, [id, piece, port]) =>
+    changed(draft, id, { detached: { port, pieces: [...(writtenOf(draft, id).detached?.pieces ?? []), piece] } }),
 };
 
 /** A ship that cannot move may be sent to the bottom by her own crew. */
 function wrecksOf(at: Place, id: FleetId): readonly (readonly [FleetId, string])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.port !== null || lame(at, id).length === 0) return NONE;
+  if (!fleet) return NONE;
   const gone = written(at, id).scuttled ?? [];
-  return lame(at, id)
+  return lameIn(war(at), at.state, fleet)
     .flatMap((piece) => pieceIn(war(at), piece).ships)
     .map((ship) => shipOf(at.state, ship))
     .filter((ship) => ship.fate === 'afloat' && !gone.includes(ship.id) && isDeadInTheWater(sheetOf(war(at), ship.id), ship))
@@ -100,8 +97,9 @@ function wrecksOf(at: Place, id: FleetId): readonly (readonly [FleetId, string])
 
 export const scuttle: Order<readonly [FleetId, string]> = {
   under: firstPart,
+  may: mayBeLame,
   of: wrecksOf,
   why: why('a crew scuttles its ship at sea when she cannot move', 'GW-11.2e'),
   label: (view, [, ship], { data }) => `${sheetOf(warIn(data, view), ship).name}: scuttle her`,
-  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(draft[id]?.scuttled ?? []), ship] }),
+  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(writtenOf(draft, id).scuttled ?? []), ship] }),
 };

@@ -1,17 +1,24 @@
 /** GW-14, GW-17: orders for airships, seaplanes and boats. */
 import type { Paths } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
-import type { Airship, AirshipId, BoatsId, ZoneId } from '../state.ts';
+import type { Airship, AirshipId, Boats, BoatsId, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
 import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
+import type { Asked } from './orders-muster.ts';
 import { war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { changed, NONE, planned, why, written } from './orders-sheet.ts';
 import { stationsFor } from './submarines.ts';
 import { isBeforePlay } from './writing.ts';
 
-const ownCraft = ({ state, side }: Place, id: string): Airship | undefined =>
+const ownCraft = ({ state, side }: Asked, id: string): Airship | undefined =>
   state.airships.find((craft) => craft.id === id && craft.side === side && !craft.lost);
+
+/** It is in the air, or may be. */
+const mayFly = (at: Asked, id: AirshipId): boolean => {
+  const craft = ownCraft(at, id);
+  return craft !== undefined && (craft.aloft || mayRise(war(at), at.state, craft));
+};
 
 /** By the moves that are being written. */
 const riseFrom = (at: Place, craft: Airship): ZoneId =>
@@ -20,7 +27,7 @@ const riseFrom = (at: Place, craft: Airship): ZoneId =>
 /** The zones it flies over, one after the other; one that is in the air may stay where it is. */
 function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
   const craft = ownCraft(at, id);
-  if (!craft || !(craft.aloft || mayRise(war(at), at.state, craft))) return NONE;
+  if (!craft) return NONE;
   const room = rangeOf(war(at), at.state, craft);
   return {
     next: (path) => {
@@ -34,6 +41,7 @@ function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
 
 export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
   under: firstPart,
+  may: mayFly,
   of: flightsOf,
   why: why('an airship flies four zones a turn, and rests six turns after a flight; seaplanes fly two zones, twice a day', 'GW-14.2'),
   label: (view, [id, ...way], { data }) =>
@@ -48,6 +56,7 @@ export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
 /** GW-14.7: airships alone carry bombs. */
 export const bomb: Order<readonly [AirshipId, 'drop' | 'keep']> = {
   under: firstPart,
+  may: mayFly,
   of: (at, id) => {
     const craft = ownCraft(at, id);
     if (!craft || isSeaplane(craft) || !(craft.aloft || written(at, id).flight !== undefined)) return NONE;
@@ -60,11 +69,15 @@ export const bomb: Order<readonly [AirshipId, 'drop' | 'keep']> = {
   does: (draft, [id, what]) => changed(draft, id, { bombs: what === 'drop' }),
 };
 
+const ownBoats = ({ state, side }: Asked, id: BoatsId): Boats | undefined =>
+  state.boats.find((each) => each.id === id && each.side === side);
+
 /** GW-17.1 */
 export const station: Order<readonly [BoatsId, ZoneId]> = {
   under: firstPart,
+  may: (at, id) => isBeforePlay(war(at), at.state) && ownBoats(at, id) !== undefined,
   of: (at, id) => {
-    const boats = isBeforePlay(war(at), at.state) ? at.state.boats.find((each) => each.id === id && each.side === at.side) : undefined;
+    const boats = ownBoats(at, id);
     if (!boats) return NONE;
     const asOrdered = at.state.boats.map((each) => ({ ...each, zone: written(at, each.id).station ?? each.zone }));
     return stationsFor(war(at), asOrdered, boats).map((zone) => [id, zone] as const);

@@ -5,22 +5,25 @@ import type { Limit } from '../data/operation.ts';
 import type { Port, PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
-import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
+import { mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
-import { isMakingUp, musters, remade, war } from './orders-muster.ts';
-import type { Order, Orders, Place } from './orders-sheet.ts';
+import { type Orders, writtenOf } from './order-lines.ts';
+import type { Asked } from './orders-muster.ts';
+import { canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
+import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
-const mayAbort = ({ charge, mission, port }: Fleet): boolean => charge === null && mission !== 'abort' && port === null;
+const mayAbort = (at: Asked, fleet: Fleet): boolean =>
+  fleet.port === null && (fleet.charge === null ? fleet.mission !== 'abort' : canRegroup(at, fleet));
 
 /** Each fleet with each haven of its side, listed once. */
 const homeward = oncePer((_havens: readonly Port[]) => new Map<FleetId, readonly (readonly [FleetId, PortId])[]>());
 
 function havensOf(at: Place, id: FleetId): readonly (readonly [FleetId, PortId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || !mayAbort(fleet)) return NONE;
+  if (!fleet || fleet.charge !== null || fleet.mission === 'abort') return NONE;
   const havens = friendlyPorts(war(at), at.side);
   const listed = homeward(havens);
   const known = listed.get(id);
@@ -32,6 +35,7 @@ function havensOf(at: Place, id: FleetId): readonly (readonly [FleetId, PortId])
 
 export const abort: Order<readonly [FleetId, PortId]> = {
   under: firstPart,
+  may: ofFleets(mayAbort),
   of: havensOf,
   why: why('a fleet at sea with a mission of its own may give it up for a friendly port', 'GW-5.2-ABORT'),
   label: (view, [fleet, port], { data }) => `${fleetName(view, fleet)}: give up and make for ${portName(warIn(data, view), port)}`,
@@ -40,6 +44,7 @@ export const abort: Order<readonly [FleetId, PortId]> = {
 
 export const stance: Order<readonly [FleetId, 1 | -1]> = {
   under: firstPart,
+  may: ofFleets((at, fleet) => fleet.mission === 'raid' || canBeRemade(at, fleet)),
   of: (at, id) => {
     const fleet = ownFleet(at, id);
     return fleet?.mission === 'raid' ? [[id, (written(at, id).stance ?? fleet.stance) === 1 ? -1 : 1] as const] : NONE;
@@ -53,14 +58,13 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
 function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Mission])[] {
   const fleet = ownFleet(at, id);
   if (!fleet || fleet.charge !== null) return NONE;
-  if (isMakingUp(at)) return missionsBeforePlay(war(at), at.state, fleet).map((each) => [id, each] as const);
-  const now = musters(at).get(id)?.fleet;
-  if (!now || !hasRested(now)) return NONE;
-  return missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const);
+  const missions = isMakingUp(at) ? missionsBeforePlay : missionsAfterRest;
+  return missions(war(at), at.state, fleet).map((each) => [id, each] as const);
 }
 
 export const mission: Order<readonly [FleetId, Mission]> = {
   under: firstPart,
+  may: mayBeRemade,
   of: missionsOf,
   why: why('a fleet is given a mission after six whole turns in port, or before play by those who make up their own', 'GW-5.2-ABORT'),
   label: (view, [fleet, what]) => `${fleetName(view, fleet)}: ${missionInWords(what)}`,
@@ -83,8 +87,8 @@ const hasTransports = (at: Place, fleet: Fleet): boolean =>
   shipsIn(war(at), at.state, fleet).some((id) => isTransport(sheetOf(war(at), id)));
 
 function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, FleetId])[] {
-  const fleet = isMakingUp(at) ? ownFleet(at, id) : undefined;
-  if (!fleet || fleet.port === null || fleet.pieces.length < 2 || hasTransports(at, fleet)) return NONE;
+  const fleet = ownFleet(at, id);
+  if (!fleet || fleet.pieces.length < 2 || hasTransports(at, fleet)) return NONE;
   const others = planned(at).fleets.filter((to) => mayTake(at, fleet, to));
   return fleet.pieces.flatMap((piece) => others.map((to) => [id, piece, to.id] as const));
 }
@@ -92,12 +96,13 @@ function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 /** It is written under the fleet to which the piece belonged at first, so that this one can be left as it was. */
 function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: FleetId): Orders {
   const home = at.state.fleets.find(({ pieces }) => pieces.includes(piece))?.id ?? from;
-  const { [piece]: _before, ...others } = draft[home]?.shifted ?? {};
+  const { [piece]: _before, ...others } = writtenOf(draft, home).shifted ?? {};
   return changed(madeAnew(madeAnew(draft, from, {}), to, {}), home, { shifted: home === to ? others : { ...others, [piece]: to } });
 }
 
 export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
   under: firstPart,
+  may: ofFleets((at, { port }) => isMakingUp(at) && port !== null),
   of: shiftsOf,
   why: why('before play warships go over to another fleet in the same port, which sails no earlier', 'GW-5.1a'),
   label: (view, [, piece, to], { data }) => `${pieceName(data, view, piece)}: join ${fleetName(view, to)}`,
@@ -114,7 +119,7 @@ export function badlyMadeUp(at: Place): Fleet | undefined {
 }
 
 function madeUp(at: Place, fleet: Fleet): Fleet | undefined {
-  const { mission: given, shifted } = at.draft[fleet.id] ?? {};
+  const { mission: given, shifted } = writtenOf(at.draft, fleet.id);
   const isTouched = given !== undefined || shifted !== undefined || [...shifts(at).values()].includes(fleet.id);
   return isTouched ? asPlanned(at, fleet) : undefined;
 }

@@ -1,14 +1,15 @@
 /** What stays the same while a side writes on one sheet: which pieces are given orders, and which fleets lie together. */
-import { onceAsked } from '../../../kernel/index.ts';
+import { onceAsked, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
-import type { Fleet, FleetId, PieceId, ZoneId } from '../state.ts';
+import type { Fleet, FleetId, ZoneId } from '../state.ts';
 import { hasRested } from './assignments.ts';
 import { lameIn } from './fleets.ts';
-import { isBeforePlay } from './writing.ts';
+import { canWrite, isBeforePlay, wasMet } from './writing.ts';
 
-type Asked = Pick<At, 'data' | 'state' | 'side' | 'occasion'>;
+/** All that there is to look at before anything is written. */
+export type Asked = Pick<At, 'data' | 'state' | 'side' | 'occasion'>;
 
 export const war = onceAsked(({ data, state }: Asked): War => warIn(data, state));
 
@@ -52,22 +53,37 @@ export const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyM
 
 export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(at).get(fleet)?.around ?? NOBODY;
 
+const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
+
+/** Whether a verb can have anything for a fleet, whatever is written on the sheet. Verbs that share the question ask it once. */
+export const ofFleets = (may: (at: Asked, fleet: Fleet) => boolean) =>
+  onceOfPiece((at: Asked, id: FleetId): boolean => {
+    const fleet = fleetNow(at, id);
+    return fleet !== undefined && may(at, fleet);
+  });
+
 /** Those who may be given another mission, or other ships. */
+export const canBeRemade = (at: Asked, fleet: Fleet): boolean => isMakingUp(at) || hasRested(fleet);
+
 export const remade = onceAsked((at: Asked): readonly Fleet[] =>
-  [...musters(at).values()].flatMap(({ fleet }) => (isMakingUp(at) || hasRested(fleet) ? fleet : [])),
+  [...musters(at).values()].flatMap(({ fleet }) => (canBeRemade(at, fleet) ? fleet : [])),
 );
 
-const lameKnown = onceAsked(() => new Map<FleetId, readonly PieceId[]>());
+/** GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact; GW-5.2-ABORT: whoever has given up joins nobody. */
+export const canRegroup = (at: Asked, fleet: Fleet): boolean =>
+  (fleet.port !== null || wasMet(at.state, fleet)) && (fleet.charge !== null || fleet.mission !== 'abort' || hasRested(fleet));
 
-/** Those of a fleet for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
-export function lameOf(at: Asked, fleet: Fleet): readonly PieceId[] {
-  if (isMakingUp(at)) return lameIn(war(at), at.state, fleet);
-  const known = lameKnown(at).get(fleet.id);
-  if (known) return known;
-  const found = lameIn(war(at), at.state, fleet);
-  lameKnown(at).set(fleet.id, found);
-  return found;
-}
+/** Its moves may be written now, or once it has another mission or another charge. */
+const canPlot = (at: Asked, fleet: Fleet): boolean =>
+  canBeRemade(at, fleet) || canRegroup(at, fleet) || canWrite(war(at), at.state, fleet, {});
+
+/** At sea, with pieces for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
+const isLame = (at: Asked, fleet: Fleet): boolean => fleet.port === null && lameIn(war(at), at.state, fleet).length > 0;
+
+export const mayBeRemade = ofFleets(canBeRemade);
+export const mayRegroup = ofFleets(canRegroup);
+export const mayPlot = ofFleets(canPlot);
+export const mayBeLame = ofFleets(isLame);
 
 /** Boats share their zones out before play, and seaplanes rise where the move of their ship ends. */
 const linkedCraft = onceAsked((at: Asked): ReadonlySet<string> => {

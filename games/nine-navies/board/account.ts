@@ -14,8 +14,7 @@ const stageOf = (view: View): string => {
     return view.battle.set > 0
       ? `pursuit in the ${ZONE_FACTS[view.battle.zone].name}, round ${view.battle.round}`
       : `battle in the ${ZONE_FACTS[view.battle.zone].name}, round ${Math.max(1, view.battle.round)}`;
-  if (view.active) return `${BASE_FACTS[view.active].name} activated`;
-  return view.settled.length > 0 ? 'zones are settled' : '';
+  return view.active ? `${BASE_FACTS[view.active].name} activated` : '';
 };
 
 /** 'Turn 4 · 1916, first third · Germany activated'. */

@@ -30,6 +30,10 @@ export interface Aiming {
   readonly fill: (thumb: Thumb) => void;
   readonly clear: () => void;
   readonly fire: () => void;
+  /** The rule of thumb by which the line was lined up last. */
+  readonly habit: () => Thumb | null;
+  /** Lines up by it once more, and fires. */
+  readonly fireAsBefore: () => void;
   readonly planned: () => number;
   readonly targets: () => ReadonlySet<ShipId>;
   readonly isStrike: () => boolean;
@@ -43,6 +47,7 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
   const targets = createMemo<ReadonlySet<ShipId>>(() => new Set(targetsOf(props.question)));
   const [plan, setPlan] = createSignal<Plan>(new Map());
   const [chosen, setChosen] = createSignal<ShipId | null>(null);
+  const [habit, setHabit] = props.desk.habit;
   // A new question makes a new plan; what was planned for ships still to be asked stays.
   createEffect(
     on(order, (ids) => {
@@ -64,6 +69,7 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
     setChosen(null);
   };
   const shipsIn = (ids: Iterable<ShipId>): readonly ShipView[] => [...ids].flatMap((id) => shipOf(props.view, id) ?? []);
+  const linedUp = (thumb: Thumb): Plan => lineUp(thumb, shipsIn(order()), shipsIn(targets()));
   return {
     order,
     plan,
@@ -83,7 +89,8 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
       if (shooter !== null) put(shooter, null);
     },
     fill: (thumb) => {
-      setPlan(lineUp(thumb, shipsIn(order()), shipsIn(targets())));
+      setHabit(thumb);
+      setPlan(linedUp(thumb));
       setChosen(null);
     },
     clear: () => {
@@ -91,6 +98,11 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
       setChosen(null);
     },
     fire: () => props.desk.commands(commandsOf(plan(), order())),
+    habit,
+    fireAsBefore: () => {
+      const thumb = habit();
+      if (thumb !== null) props.desk.commands(commandsOf(linedUp(thumb), order()));
+    },
     planned: () => order().filter((id) => plan().has(id)).length,
   };
 }

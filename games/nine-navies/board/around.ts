@@ -11,6 +11,9 @@ const LEAST = 300;
 const SPAN = chart.height / 1.6;
 const MIDDLE: Box = { x: chart.width * 0.48, y: (chart.height - SPAN) / 2, width: 1, height: SPAN };
 
+/** Half the width of a fleet's card, which stands across its spot. */
+const HALF_CARD = 56;
+
 /** What a panel covers, as a part of what is shown beside it. */
 const COVERED = 0.85;
 
@@ -27,7 +30,7 @@ export const around = ({ bases }: Data, id: string | null): Box => {
   if (id === null || !isBase(id)) return MIDDLE;
   const [x, y, width, height] = baseBox(id).box;
   const spots = bases[id].zones.flatMap((zone) => [seaShape(zone).plate, ...seaShape(zone).fleets]);
-  const xs = [x, x + width, ...spots.map((at) => at[0])];
+  const xs = [x, x + width, ...spots.flatMap(([at]) => [at - HALF_CARD, at + HALF_CARD])];
   const ys = [y, y + height, ...spots.map((at) => at[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];

@@ -7,7 +7,7 @@ import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
 import { PlainAnswers, Sendings } from './answers.tsx';
 import type { Desk } from './desk.ts';
 import { sideNames } from './facts.ts';
-import { thumbs } from './fire-plan.ts';
+import { type Thumb, thumbs } from './fire-plan.ts';
 
 type BarProps = BattleProps & { readonly aiming: Aiming };
 
@@ -17,6 +17,8 @@ const stateOf = ({ battle }: BattleProps): string => {
   const first = battle.round > 0 && battle.broke === null ? ` The ${sideNames[battle.first]} fire first.` : '';
   return `round ${Math.max(1, battle.round)} of the battle${chase}${broke}.${first}`;
 };
+
+const titleOf = (thumb: Thumb): string => (thumbs.find(({ id }) => id === thumb)?.title ?? '').toLowerCase();
 
 /** Lines up the whole line by a rule of thumb; any ship can be aimed elsewhere afterwards. */
 const FirePlan = (props: BarProps) => {
@@ -43,6 +45,14 @@ const FirePlan = (props: BarProps) => {
       <button type="button" disabled={props.aiming.planned() === 0} onClick={() => props.aiming.clear()}>
         Clear
       </button>
+      <Show when={props.aiming.planned() === 0 && props.aiming.habit()}>
+        {(thumb) => (
+          <button type="button" class="nn-fire" aria-description={lockWords({ locks: true })} onClick={() => props.aiming.fireAsBefore()}>
+            Fire as before: {titleOf(thumb())}
+            <Lock of={{ locks: true }} />
+          </button>
+        )}
+      </Show>
       <button
         type="button"
         class="nn-fire"

@@ -1,9 +1,12 @@
 /** The battle: both lines, who fires at whom, and what may come of it. Targets are pressed, dragged to, or lined up all at once. */
 import { createMemo, For, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { createDragging, type Drag } from '../../../kit/drag.ts';
+import type { Spot } from '../../../kit/gestures.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
+import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import { createRoom } from '../../../kit/room.ts';
 import { ScaledBy } from '../../../kit/scaled.tsx';
 import { counted } from '../../../kit/words.ts';
@@ -67,7 +70,7 @@ const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === '
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };
 
-export const BattleBoard = (props: BattleProps) => {
+export const BattleBoard = (props: BattleProps & { readonly marks: readonly ChartMark[] }) => {
   let sea!: HTMLDivElement;
   const aiming = createAiming(props);
   const dragging = createDragging({ mayStart: aiming.mayAim, drop: aiming.aim });
@@ -92,6 +95,9 @@ export const BattleBoard = (props: BattleProps) => {
     const berth = berths().get(aiming.current() ?? '');
     return berth && { x: berth.x, y: berth.y, width: 0, height: 0 };
   });
+  /** A ship's berth; what is said of the whole battle stands between the lines. */
+  const spotOf = (id: string): Spot | undefined =>
+    berths().get(id) ?? (id === props.battle.zone ? { x: layout().width / 2, y: layout().height / 2 } : undefined);
   return (
     <div class="nn-battle">
       <BattleBar {...props} aiming={aiming} />
@@ -119,6 +125,7 @@ export const BattleBoard = (props: BattleProps) => {
             )}
           </For>
           <Brackets brackets={brackets()} />
+          <PlayedMarks marks={props.marks} spotOf={spotOf} />
           <Show when={dragging.now()}>{(drag) => <DraggedLine drag={drag()} from={berths().get(drag().from)} />}</Show>
         </ChartView>
       </div>

@@ -1,7 +1,9 @@
 /** The board of Nine Navies War: the chart, the battle, and the record of the war. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
+import { asPlayed } from '../../../kit/as-played.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
@@ -42,8 +44,10 @@ const panelSide = (place: string): 'left' | 'right' => {
   return x > chart.width * 0.52 ? 'left' : 'right';
 };
 
-export const Board = (props: BoardProps<View, Data>) => {
+export const Board = (given: BoardProps<View, Data, ChartMark>) => {
   let element!: HTMLDivElement;
+  const props = asPlayed(given);
+  const marks = () => props.playback?.still?.marks ?? [];
   const desk = createDesk(props);
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
   const room = createRoom(() => element);
@@ -87,6 +91,7 @@ export const Board = (props: BoardProps<View, Data>) => {
       here={(id) => (id === 'battle' && inBattle() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !inBattle()}
       describe={() => describe(props.view)}
+      playback={props.playback}
       ref={element}
     >
       <Switch>
@@ -94,6 +99,7 @@ export const Board = (props: BoardProps<View, Data>) => {
           <SeaChart
             view={props.view}
             desk={desk}
+            marks={marks()}
             show={show()}
             start={around(props.data, props.view.active)}
             onRecord={() => setShown('record')}
@@ -111,7 +117,7 @@ export const Board = (props: BoardProps<View, Data>) => {
         </Match>
         <Match when={shown() === 'battle'}>
           <Show when={props.view.battle} fallback={<p class="nn-none">No battle is being fought.</p>}>
-            {(battle) => <BattleBoard view={props.view} battle={battle()} question={props.question} desk={desk} />}
+            {(battle) => <BattleBoard view={props.view} battle={battle()} marks={marks()} question={props.question} desk={desk} />}
           </Show>
         </Match>
         <Match when={shown() === 'record'}>

@@ -13,7 +13,7 @@ import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import { type ChartPart, mayGo } from './chart-part.ts';
 import { baseBox, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
-import { flagOf, isActive, SIDES, sideFlag, sideNames } from './facts.ts';
+import { flagOf, hasActed, isActive, SIDES, sideFlag, sideNames } from './facts.ts';
 import { KindRow, kindsInLine, LINE, NavyRow } from './mini.tsx';
 import { type Muster, musterOf } from './muster.ts';
 import { baseInWords } from './words.ts';
@@ -73,7 +73,7 @@ const baseLabel = ({ view, desk }: ChartPart, base: Base): string =>
   [
     baseInWords(view, base),
     hasFallen(view, base) ? 'fallen' : '',
-    isActive(view, base) ? 'activated' : '',
+    isActive(view, base) ? 'activated' : hasActed(view, base) ? 'has had its turn' : '',
     mayGo(desk, base) || 'press to see the ships',
   ]
     .filter(Boolean)
@@ -145,6 +145,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
       class={`nn-base nn-${owner()} kit-pressable`}
       classList={{
         'nn-active': isActive(props.view, props.id),
+        'nn-acted': hasActed(props.view, props.id),
         'nn-offered': props.desk.isOffered(props.id),
         'nn-asked': props.desk.isAsked(props.id),
         'nn-open': props.desk.opened() === props.id,

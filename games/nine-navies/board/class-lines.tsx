@@ -1,7 +1,7 @@
 /** The ships of a panel, class by class. A class is picked with one press, or ship by ship. */
 import { createEffect, createMemo, For, Show } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
-import { counted, percent } from '../../../kit/words.ts';
+import { counted, percent, sentence } from '../../../kit/words.ts';
 import { nameStrike } from '../rules/carriers.ts';
 import { nameTarget } from '../rules/gunnery.ts';
 import { loseShip } from '../rules/losses.ts';
@@ -28,6 +28,10 @@ const shortWords: ReadonlyMap<string, string> = new Map([
 
 const chanceOf = ({ odds }: SeenOption): string => odds.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
 
+/** What is seen comes first, so that who speaks to the machine can call the button by it. */
+const spokenOf = (option: SeenOption): string =>
+  sentence(shortWords.get(option.verb) ?? '', option.verb === REPAIR && 'repair a point', option.label, chanceOf(option));
+
 interface ShipLineProps {
   readonly ship: ShipView;
   readonly desk: Desk;
@@ -49,12 +53,7 @@ const ShipWords = (props: ShipLineProps) => {
       </Show>
       <For each={actions()}>
         {(option) => (
-          <button
-            type="button"
-            class="nn-act"
-            onClick={() => props.desk.command(option.verb, option.target)}
-            aria-label={`${option.label}${option.verb === REPAIR ? ': repair a point' : ''}${option.odds.length > 0 ? `, ${chanceOf(option)}` : ''}`}
-          >
+          <button type="button" class="nn-act" onClick={() => props.desk.command(option.verb, option.target)} aria-label={spokenOf(option)}>
             {shortWords.get(option.verb) ?? option.label}
           </button>
         )}

@@ -12,12 +12,19 @@ import type { ShipView, View } from '../view.ts';
 import { byClass } from './muster.ts';
 import { ordersOf, sendable } from './orders.ts';
 
-/** All with one press, or class by class, or ship by ship where a class divides. */
-function picking(sent: ReadonlySet<string>, free: readonly ShipView[]): number {
-  if (free.every(({ id }) => sent.has(id))) return 1;
-  const ofClass = byClass(free).map(({ ships }) => ({ all: ships.length, sent: ships.filter(({ id }) => sent.has(id)).length }));
-  return ofClass.reduce((sum, { all, sent: some }) => sum + (some === all ? 1 : some), 0);
-}
+/** Class by class, or ship by ship where a class divides. */
+const ticking = (ticked: (ship: ShipView) => boolean, free: readonly ShipView[]): number =>
+  byClass(free).reduce((sum, { ships }) => {
+    const some = ships.filter(ticked).length;
+    return sum + (some === ships.length ? 1 : some);
+  }, 0);
+
+/** Those who go, or all with one press and then off again those who stay. */
+const picking = (sent: ReadonlySet<string>, free: readonly ShipView[]): number =>
+  Math.min(
+    ticking(({ id }) => sent.has(id), free),
+    1 + ticking(({ id }) => !sent.has(id), free),
+  );
 
 /** Ships are picked, and one press sends them; whoever was sent is no longer there to be picked. */
 function sending({ question, view, orders }: Asking<View>): number {
@@ -37,8 +44,8 @@ function sending({ question, view, orders }: Asking<View>): number {
   return clicks;
 }
 
-/** A rule of thumb for the whole line, and fire. */
-const lineOfFire = ({ orders }: Asking<View>): number => Math.min(orders.length, 2);
+/** A rule of thumb for the whole line, and fire; after the first turn as before, with one press. */
+const lineOfFire = ({ orders, view }: Asking<View>): number => Math.min(orders.length, view.turn > 1 ? 1 : 2);
 const helper = ({ orders }: Asking<View>): number => Math.min(orders.length, 1);
 
 const SENDING = [britishSetUp, germanSetUp, oneZoneMoves, twoZoneMoves, wayHome, divideShips, leaveGibraltar, formGroups, sendPursuers];

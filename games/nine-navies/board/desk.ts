@@ -1,5 +1,5 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
-import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, type Signal } from 'solid-js';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
@@ -11,6 +11,7 @@ import { mending } from '../rules/repair.ts';
 import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
+import type { Thumb } from './fire-plan.ts';
 import { type Muster, musters } from './muster.ts';
 import { commandsFor, type Orders, ordersOf, type Sending, sendable, sendings, sendingTo } from './orders.ts';
 
@@ -18,6 +19,8 @@ export interface Desk {
   /** What the game is played with. */
   readonly data: Data;
   readonly orders: Accessor<Orders>;
+  /** The name of what is asked. */
+  readonly question: Accessor<string | undefined>;
   readonly muster: (at: string) => Muster;
   /** Ships that can be sent somewhere by the question being asked. */
   readonly sendable: Accessor<ReadonlySet<ShipId>>;
@@ -45,6 +48,8 @@ export interface Desk {
   readonly selected: Accessor<string | null>;
   readonly select: (id: string | null) => void;
   readonly isLit: (id: string) => boolean;
+  /** The rule of thumb by which a line was lined up last, kept from battle to battle. */
+  readonly habit: Signal<Thumb | null>;
 }
 
 const isPlace = (id: string): boolean => isBase(id) || isZone(id);
@@ -64,6 +69,7 @@ const BASES_ASKED: ReadonlyMap<string, Base> = new Map([
 
 export function createDesk(props: BoardProps<View, Data>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
+  const question = createMemo(() => props.question?.name);
   const counted = createMemo(() => musters(props.view));
   const free = createMemo(() => sendable(orders()));
   const [marked, setMarked] = createSignal<ReadonlySet<ShipId>>(new Set());
@@ -103,6 +109,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   return {
     data: props.data,
     orders,
+    question,
     muster: (at) => counted()(at),
     sendable: free,
     picked,
@@ -139,5 +146,6 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     selected: () => props.selected,
     select: (id) => props.onSelect(id),
     isLit: (id) => props.highlight.includes(id),
+    habit: createSignal<Thumb | null>(null),
   };
 }

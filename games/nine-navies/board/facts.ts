@@ -87,6 +87,13 @@ export const placeName = (at: Place): string => (isZone(at) ? ZONE_FACTS[at].nam
 /** The bases that the drawn chit has activated. */
 export const isActive = (view: View, base: Base): boolean => basesActive(view).includes(base);
 
+const HALVES: readonly Base[] = ['alexandria', 'suez'];
+const chitOf = (base: Base): Base => (HALVES.includes(base) ? 'alexandria-suez' : base);
+
+/** While chits are drawn: the base has had its turn (NN-5.5a). */
+export const hasActed = (view: View, base: Base): boolean =>
+  view.active !== null && chitOf(base) !== view.active && !view.chits.some((chit) => chit === chitOf(base));
+
 /** '1916, first third'. */
 export const dateOf = (turn: number): string =>
   turn < 1 ? 'before the war at sea' : `${1915 + Math.floor((turn - 1) / 3)}, ${['first', 'second', 'last'][(turn - 1) % 3]} third`;

@@ -95,5 +95,16 @@ export interface Filter {
 }
 export const everything: Filter = { navy: null, kind: null, speed: 0, whole: false };
 
+/** What a filter still asks for: a part of it that nobody here meets, because they have sailed, hides nobody. */
+export const stillAsked = ({ navy, kind, speed, whole }: Filter, ships: readonly ShipView[]): Filter => {
+  const meets = (part: Partial<Filter>): boolean => ships.some((ship) => passes(ship, { ...everything, ...part }));
+  return {
+    navy: meets({ navy }) ? navy : null,
+    kind: meets({ kind }) ? kind : null,
+    speed: meets({ speed }) ? speed : 0,
+    whole: whole && meets({ whole }),
+  };
+};
+
 export const passes = (ship: ShipView, { navy, kind, speed, whole }: Filter): boolean =>
   (navy === null || ship.navy === navy) && (kind === null || kindOf(ship) === kind) && ship.speed >= speed && (!whole || ship.damage === 0);

@@ -1,5 +1,5 @@
 /** The panel of a place: every ship there by class, with filters to pick many at once and buttons to send them. */
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Data } from '../data/data.ts';
@@ -11,7 +11,8 @@ import { ClassLines } from './class-lines.tsx';
 import type { Desk } from './desk.ts';
 import { isActive, isBase, isZone, placeName, sideNames, sideWords } from './facts.ts';
 import { Filters } from './filters.tsx';
-import { byClass, everything, type Filter, passes } from './muster.ts';
+import { byClass, everything, type Filter, passes, stillAsked } from './muster.ts';
+import { diceOf } from './words.ts';
 import './css/panel.css';
 
 interface PanelProps {
@@ -35,8 +36,11 @@ const placeWords = (data: Data, view: View, place: string): string => {
 };
 
 export const PlacePanel = (props: PanelProps) => {
-  const [filter, setFilter] = createSignal<Filter>(everything);
+  const [wanted, setFilter] = createSignal<Filter>(everything);
   const all = () => props.desk.muster(props.place).ships;
+  const filter = createMemo(() => stillAsked(wanted(), all()));
+  // Who was sought to sail is not who is sought for repair.
+  createEffect(on(props.desk.question, () => setFilter(everything), { defer: true }));
   const shown = createMemo(() => all().filter((ship) => passes(ship, filter())));
   const groups = createMemo(() => byClass(shown()));
   const free = createMemo(() => shown().filter(({ id }) => props.desk.sendable().has(id)));
@@ -52,6 +56,7 @@ export const PlacePanel = (props: PanelProps) => {
           {placeWords(props.desk.data, props.view, props.place)}
           <br />
           {kindsInWords(all())}
+          <Show when={all().length > 0}>: {diceOf(all())}</Show>
         </>
       }
       side={props.side}
@@ -77,13 +82,24 @@ export const PlacePanel = (props: PanelProps) => {
           <button type="button" disabled={props.desk.picked().size === 0} onClick={() => props.desk.clear()}>
             None
           </button>
-          <span>{counted(props.desk.picked().size, 'ship')} picked</span>
+          <span>
+            {counted(props.desk.picked().size, 'ship')} picked
+            <Show when={props.desk.picked().size > 0}>, {diceOf(all().filter(({ id }) => props.desk.picked().has(id)))}</Show>
+          </span>
         </div>
       </Show>
       <div class="nn-classes">
         <For each={groups()}>{(group) => <ClassLines group={group} desk={props.desk} />}</For>
         <Show when={all().length === 0}>
           <p class="nn-none">No ships here.</p>
+        </Show>
+        <Show when={shown().length < all().length}>
+          <p class="nn-none">
+            {counted(all().length - shown().length, 'ship')} hidden by the filter.{' '}
+            <button type="button" class="link" onClick={() => setFilter(everything)}>
+              Show all
+            </button>
+          </p>
         </Show>
       </div>
       <footer class="nn-panel-foot">

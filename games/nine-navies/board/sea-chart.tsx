@@ -1,16 +1,21 @@
 /** The chart of Europe: seas with their worth and who holds them, fleets at sea, and bases as boxes at their coasts. */
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartNames } from '../../../kit/chart-names.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { coarse } from '../../../kit/coarse.ts';
+import type { Spot } from '../../../kit/gestures.ts';
 import { Depths, Land, Sea } from '../../../kit/land.tsx';
+import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import { ZONES } from '../data/map.ts';
 import { exists } from '../rules/bases.ts';
+import type { View } from '../view.ts';
 import { BaseCallout, Fleets } from './boxes.tsx';
 import type { ChartPart } from './chart-part.ts';
-import { BASE_IDS, chart, type Inset, seaShape } from './charts.ts';
+import { BASE_IDS, baseBox, chart, type Inset, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
+import { isBase, isZone } from './facts.ts';
 import { WarPanel } from './war-panel.tsx';
 import { faintWays, NarrowsMark, Ways } from './ways.tsx';
 import { type Patterns, Plate, Tints, ZoneArea, ZoneName } from './zones.tsx';
@@ -58,6 +63,8 @@ const Names = () => (
 );
 
 interface SeaChartProps extends ChartPart {
+  /** What the playback draws. */
+  readonly marks: readonly ChartMark[];
   readonly show: Box | undefined;
   /** Where a chart is opened that cannot be read as a whole. */
   readonly start: Box;
@@ -78,6 +85,16 @@ const MiniSeas = (props: { readonly desk: Desk }) => (
     </For>
   </>
 );
+
+/** Where a sea, a base or a ship is. */
+function spotOf(view: View, id: string): Spot | undefined {
+  const place = isBase(id) || isZone(id) ? id : view.ships.find((ship) => ship.id === id)?.at;
+  if (place === undefined) return undefined;
+  if (isZone(place)) return { x: seaShape(place).plate[0], y: seaShape(place).plate[1] };
+  if (!isBase(place)) return undefined;
+  const [x, y, width, height] = baseBox(place).box;
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 const onMain = ZONES.filter((id) => id !== 'american-waters');
 
@@ -116,6 +133,7 @@ export const SeaChart = (props: SeaChartProps) => {
         <For each={ZONES}>{(id) => <Plate id={id} view={props.view} data={props.desk.data} />}</For>
         <For each={bases()}>{(id) => <BaseCallout id={id} view={props.view} desk={props.desk} />}</For>
         <For each={ZONES}>{(id) => <Fleets id={id} view={props.view} desk={props.desk} />}</For>
+        <PlayedMarks marks={props.marks} spotOf={(id) => spotOf(props.view, id)} />
         <WarPanel view={props.view} desk={props.desk} onRecord={props.onRecord} />
         <rect class="nn-frame" x="0.5" y="0.5" width={chart.width - 1} height={chart.height - 1} />
       </svg>

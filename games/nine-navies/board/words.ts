@@ -13,6 +13,14 @@ import { kindNames, kindOf, navyNames, placeName, sideNames, sideWords } from '.
 export const factors = ({ attack, speed, printed }: ShipView): string => `${attack}-${printed.defence}-${speed}`;
 export const printedFactors = ({ printed }: ShipView): string => `${printed.attack}-${printed.defence}-${printed.speed}`;
 
+/** What a fleet fires with as it is now: '84 attack dice'. */
+export const diceOf = (ships: readonly ShipView[]): string =>
+  counted(
+    ships.reduce((sum, { attack }) => sum + attack, 0),
+    'attack die',
+    'attack dice',
+  );
+
 export const damageInWords = ({ damage, printed }: Pick<ShipView, 'damage' | 'printed'>): string =>
   damage === 0 ? 'undamaged' : `${damage} of ${printed.defence} damage`;
 

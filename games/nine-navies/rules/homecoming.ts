@@ -7,7 +7,8 @@ import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, each, sequence, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
-import { nameOf } from '../wording.ts';
+import type { View } from '../view.ts';
+import { nameOf, the } from '../wording.ts';
 import { havens } from './bases.ts';
 import { dock, dockOf } from './convoys.ts';
 import { sinkShip } from './damage.ts';
@@ -76,15 +77,22 @@ function comeHome(g: Play, ships: readonly ShipState[], base: Base): void {
   g.tell?.({ type: 'returned', ships: ships.map(({ id }) => id), base });
 }
 
+/** 'from the North Sea': those on their way home leave one sea after the other. */
+function whence({ ships, homeward }: View): string {
+  const at = ships.find(({ id }) => id === homeward[0])?.at;
+  return at ? `from ${the(at)}` : 'now';
+}
+
 /** NN-8.5a: a base for each ship; those not told otherwise go where they came from, or to the first base at hand. */
 export const wayHome = decision<{ home: Return; done: true }, Alliance>('return', 'NN-8.5a', {
   who: (_, side) => side,
-  asks: () => 'Where do your ships go? Those you do not send elsewhere return where they came from.',
+  asks: (view) => `Where do your ships go ${whence(view)}? Those you do not send elsewhere return where they came from.`,
   verbs: {
     home: {
       of: ({ data, state, side }) => otherHavens(data, state, side),
       label: (_view, [ship, base]) => `${nameOf(ship)}: ${nameOf(base)}`,
       why: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }),
+      all: (_at, [, base]) => `All who may to ${nameOf(base)}`,
       does: (g, [id, base]) => comeHome(g, [shipOf(g.state, id)], base),
     },
     done: {

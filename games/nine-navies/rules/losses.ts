@@ -6,6 +6,7 @@ import { BASE_FACTS } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { auto, decision, each, sequence, THE_RULES_ROLL } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { faceOf } from './dice.ts';
 import { counterOf, isConvoy, shipOf, sideOf } from './fleet.ts';
@@ -46,6 +47,14 @@ const rollLosses = auto('rolls', 'NN-6.2a', (g) => {
   }
 });
 
+/** 'Courbet, 4-5-4, 2 damage, Algiers': what one has to know of her to give her up. */
+function shipToLose({ ships }: View, id: ShipId): string {
+  const ship = ships.find((each) => each.id === id);
+  if (!ship) return nameOf(id);
+  const { attack, defence, speed } = ship.printed;
+  return [ship.name, `${attack}-${defence}-${speed}`, ...(ship.damage > 0 ? [`${ship.damage} damage`] : []), nameOf(ship.at)].join(', ');
+}
+
 export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.2c', {
   who: (_, side) => side,
   asks: ({ owed }, { side }) => `A ship is lost: which one, with an attack factor of ${owed[side]} or more?`,
@@ -53,7 +62,7 @@ export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.
     lose: {
       ends: true,
       of: ({ data, state, side }) => candidates(data, state, side),
-      label: (_view, ship) => nameOf(ship),
+      label: shipToLose,
       odds: THE_RULES_ROLL,
       why: () => ({ words: 'her attack factor is too small, or she is not in a base on the map', rule: 'NN-6.2b' }),
       does: (g, id, { side }) => {

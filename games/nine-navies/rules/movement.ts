@@ -142,6 +142,7 @@ export const oneZoneMoves = when(
         of: ({ data, state }) => nearMoves(data, state),
         label: (_view, [ship, zone]) => `${nameOf(ship)}: ${nameOf(zone)}`,
         why: ({ state }, target) => whyNotMove(state, target),
+        all: (_at, [, zone]) => `All to ${the(zone)}`,
         does: (g, [id, zone]) => put(g, shipOf(g.state, id), zone),
       },
       done: {

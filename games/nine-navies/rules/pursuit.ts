@@ -122,6 +122,7 @@ export const sendPursuers = decision<{ chase: Grouping; done: true }>('send-purs
       of: ({ data, state }) => chases(data, state),
       label: (_view, [ship, group]) => `${nameOf(ship)}: after group ${group}`,
       why: () => ({ words: 'she is slower than that quarry, or has been sent already', rule: 'NN-11.16b' }),
+      all: (_at, [, group]) => `All who can after group ${group}`,
       does: join,
     },
     done: {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import { shipLosses } from '../rules/losses.ts';
+import { view } from '../view.ts';
 import { table } from './table.ts';
 
 test.each([
@@ -33,6 +35,19 @@ test('NN-6.2b the second die is the least printed attack factor, and damage does
   expect(game.offered('allied')).toEqual(['lose lion', 'lose queen-elizabeth']);
   expect(game.whyNot('allied', 'lose', 'dreadnought')?.rule).toBe('NN-6.2b');
   expect(game.play('allied', 'lose', 'lion').ship('lion').at).toBe('sunk');
+});
+
+test('NN-6.2c who may be given up is told with her factors, her damage and her place', () => {
+  const game = table()
+    .only()
+    .put({ britain: ['lion'], malta: ['dreadnought'] });
+  game.ship('lion', { damage: 2 });
+  game.dice(3, 1, 6).run(shipLosses);
+  const [question, seen] = [game.question('allied'), view(game.state, 'allied', BUILT_IN)];
+  expect(question.targets('lose').map((ship) => question.label(seen, 'lose', ship))).toEqual([
+    'Dreadnought, 4-5-5, Malta',
+    'Lion, 5-5-6, 2 damage, Great Britain & Ireland',
+  ]);
 });
 
 test('NN-6.2b if nobody is so strong, one of the strongest goes', () => {

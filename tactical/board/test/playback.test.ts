@@ -3,16 +3,10 @@ import { hexAt } from '../../../chart/hex.ts';
 import { playedBy, stillsOf } from '../../../kit/playback.ts';
 import { lender } from '../../test/arena.ts';
 import { fight } from '../../test/table.ts';
-import { type BattleView, battleView } from '../../view.ts';
-import { battleActs } from '../playback.ts';
+import { battleView } from '../../view.ts';
+import { battleActs, type Fought } from '../playback.ts';
 
-interface Table {
-  readonly battle: BattleView | null;
-}
-
-const playing = playedBy(
-  battleActs<Table>({ fightIn: ({ battle }) => battle, put: (view, now) => ('step' in now ? { ...view, battle: now } : view) }),
-);
+const playing = playedBy(battleActs<Fought>());
 
 test('ships are seen to move, then salvos fly from counter to counter', () => {
   const game = fight().put(hexAt(0, 0), 'minotaur').put(hexAt(2, 0), 'scharnhorst');
@@ -24,9 +18,10 @@ test('ships are seen to move, then salvos fly from counter to counter', () => {
     { type: 'fired', side: 'allied', by: spoken(ours), ship: null, at: spoken(theirs), with: 'gunnery', hits: 2 },
   ];
   const news = { happened: events.map((event) => ({ words: '', event })) };
-  const { full } = stillsOf(playing, { before: { battle }, ...news });
+  const played = (before: Fought) => stillsOf(playing, { before, now: before, ...news });
+  const { full } = played({ battle, basic: null });
   const [, moved, fired] = full;
   expect(moved?.view.battle?.pieces.find(({ token }) => token === ours)?.hex).toBe(hexAt(1, 0));
-  expect(fired?.marks).toEqual([{ kind: 'salvo', from: ours, to: theirs, torpedoes: false, hits: 2 }]);
-  expect(stillsOf(playing, { before: { battle: null }, ...news }).full, 'no battle, nothing to play').toHaveLength(1);
+  expect(fired?.marks).toEqual([{ kind: 'salvo', from: ours, to: theirs, arm: 'guns', hits: 2, words: '2 hits' }]);
+  expect(played({ battle: null, basic: null }).full, 'no battle, nothing to play').toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 /** Walks through a game: which moment is shown, in whose eyes, and what they see. The address follows. */
 import { createEffect, createResource, createSignal, on } from 'solid-js';
+import type { News } from '../../../kit/playback.ts';
 import type { Named, Picture, ShownEntry } from '../../../table/index.ts';
 import { type Route, settleAt } from '../../router.ts';
-import { createScene, type Session } from '../../session.ts';
+import { createScene, happenedIn, type Session } from '../../session.ts';
 
 type Place = Omit<Extract<Route, { page: 'replay' }>, 'page'>;
 
@@ -14,6 +15,8 @@ export function createWatch(session: Session, place: Place) {
   const [at, setAt] = createSignal(place.at ?? 0);
   const [viewer, setViewer] = createSignal<string | null>((viewers.find(({ id }) => id === place.viewer) ?? own)?.id ?? null);
   const [picture, setPicture] = createSignal<Picture>();
+  /** What happened in the moment that is shown. */
+  const [news, setNews] = createSignal<News<object>>();
   const [entries, setEntries] = createSignal<readonly ShownEntry[]>([]);
   const [landmarks] = createResource(
     () => [viewer()] as const,
@@ -32,7 +35,10 @@ export function createWatch(session: Session, place: Place) {
       const next = await session.pictureAt(moment, eyes, entries().length);
       if (at() !== moment || viewer() !== eyes) return;
       setEntries((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
+      const last = picture();
+      const before = last && last.moment === next.moment - 1 ? last.view : next.view;
       scene.show(next.view);
+      setNews({ before, now: next.view, happened: happenedIn(next.played, entries().slice(next.heard)) });
       setPicture(next);
       settleAt(addressOf(next.moment, eyes));
       // Other eyes have noticed fewer moments.
@@ -52,6 +58,7 @@ export function createWatch(session: Session, place: Place) {
     },
     landmarks: () => landmarks.latest ?? [],
     picture,
+    news,
     entries,
     view: scene.view,
   };

@@ -20,7 +20,7 @@ import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
-import { fleetInWords, pieceName, shipName } from '../words.ts';
+import { fleetInWords, pieceName, shipName, thisTurnInWords } from '../words.ts';
 
 interface Moment {
   readonly view: View;
@@ -171,6 +171,15 @@ suite('a plotted course', () => {
     ]);
   });
 
+  test('goes on to where the fleet is bound for', () => {
+    const game = table().fleet('allied', 'tasman-sea', ['sydney']);
+    const legs = courseOf(BUILT_IN, game.view('allied'), game.at('sydney'), 'cocos-island');
+    expect(legs.map(({ to, when }) => [to, when])).toEqual([
+      ['australian-bight', 'route'],
+      ['cocos-island', 'route'],
+    ]);
+  });
+
   test('of a convoy is its whole way, and it burns nothing that counts', () => {
     const game = table().fleet('allied', 'tasman-sea', ['anzac-fast-1'], {
       mission: 'transport',
@@ -190,7 +199,7 @@ test('two fleets that end in one area tell their coal one under the other', () =
     .fleet('central', 'chagos-islands', ['konigsberg'], { order })
     .fuel('emden', 9)
     .fuel('konigsberg', 9);
-  expect(plottedIn(BUILT_IN, game.view('central')).map(({ leg: { to }, row }) => [to, row])).toEqual([
+  expect(plottedIn(BUILT_IN, game.view('central'), () => undefined).map(({ leg: { to }, row }) => [to, row])).toEqual([
     ['cocos-island', 0],
     ['cocos-island', 1],
   ]);
@@ -306,4 +315,15 @@ test('two ships of one name are told apart on the chart and in a battle', () => 
 test('ships of one class on one piece are called by their numbers', () => {
   expect(pieceName(['river-1', 'river-2', 'river-3'])).toBe(`${shipName('river-1')} to 3`);
   expect(pieceName(['emden'])).toBe('Emden');
+});
+
+test('CW-5.5d an escort that is told nothing else sails with its convoy, and its card says so', () => {
+  const now = (charge: string | null, act: 'stay' | 'coal', movedIn = 0) =>
+    thisTurnInWords({ turn: 3 }, { charge, movedIn, order: { act, to: null } });
+  expect([now('allied-4', 'stay'), now('allied-4', 'coal'), now(null, 'stay'), now('allied-4', 'stay', 3)]).toEqual([
+    'sails with its convoy',
+    'takes coal',
+    'stays',
+    'has moved',
+  ]);
 });

@@ -33,6 +33,10 @@ const withoutMoves =
     );
 
 const ADVANCED = { combat: 'advanced' };
+/** A critical hit may sink a ship, and then she is named. */
+const afloat =
+  (seed: string, blind: Side): NonNullable<Pair['luck']> =>
+  (world) => ({ ...luckOf(seed, world, blind), 'critical-damage': { face: 2 } });
 
 const meetings = bySide((blind) => dealt(meeting(blind), tacticalPhase));
 export const approaching =
@@ -41,7 +45,7 @@ export const approaching =
     const seed = `approaching ${number}`;
     const openly = withoutMoves(keepingOff());
     const ruleset = careful(meetings[blind], openly);
-    return pairOf({ ruleset, seed, blind, answers, openly, options: ADVANCED, secretly: () => faceDown(seed) });
+    return pairOf({ ruleset, seed, blind, answers, openly, options: ADVANCED, luck: afloat(seed, blind), secretly: () => faceDown(seed) });
   };
 
 const findings = bySide((blind) =>
@@ -64,7 +68,7 @@ export const finding =
         )
       );
     };
-    const luck: Pair['luck'] = (world) => ({ ...luckOf(seed, world, blind), search: { face: 5 } });
+    const luck: Pair['luck'] = (world) => ({ ...afloat(seed, blind)(world), search: { face: 5 } });
     return pairOf({
       ruleset: careful(findings[blind], openly),
       seed,
@@ -84,9 +88,7 @@ export const firing =
     const seed = `firing ${number}`;
     const openly = keepingOff();
     const ruleset = careful(played, withoutMoves(keepingOff(0)));
-    // A critical hit may sink a ship, and then she is named.
-    const luck: Pair['luck'] = (world) => ({ ...luckOf(seed, world, blind), 'critical-damage': { face: 2 } });
-    return pairOf({ ruleset, seed, blind, answers, openly, options: ADVANCED, luck, secretly: () => faceDown(seed) });
+    return pairOf({ ruleset, seed, blind, answers, openly, options: ADVANCED, luck: afloat(seed, blind), secretly: () => faceDown(seed) });
   };
 
 /** A shot at a counter may be tried with the name of any ship. */

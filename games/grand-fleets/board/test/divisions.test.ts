@@ -72,7 +72,7 @@ describe('a division on the board', () => {
     if (!track) return expect.unreachable();
     const steamed = { type: 'steamed', side: 'blue', squadron: null, force: '', line: false, order: null, tracks: [track] } as const;
     const events: readonly Played[] = [steamed, { type: 'sunk', side: 'blue', ship: 'b1', how: 'hull' }];
-    const last = stillsOf(playing, { before, happened: events.map((event) => ({ event, words: '' })) }).full.at(-1)?.view;
+    const last = stillsOf(playing, { before, now: before, happened: events.map((event) => ({ event, words: '' })) }).full.at(-1)?.view;
     expect(last?.ships.filter(({ id }) => IDS.includes(id)).map(({ hex }) => hex)).toEqual([at(0, -2), at(0, -2), at(0, -2)]);
     expect(last?.divisions).toEqual([['b2', 'b3', 'b1']]);
   });

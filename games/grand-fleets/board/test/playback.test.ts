@@ -25,7 +25,7 @@ function sea(jammed = false) {
     track: (order: string, id = tiger): Track => trackOf(id, passageOf(game.battle, game.ship(id), readOrder(order) ?? [])),
     ship,
     played: (...events: readonly Played[]) =>
-      stillsOf(playing, { before, happened: events.map((event): Happened => ({ event, words: event.type })) }).full,
+      stillsOf(playing, { before, now: before, happened: events.map((event): Happened => ({ event, words: event.type })) }).full,
   };
 }
 

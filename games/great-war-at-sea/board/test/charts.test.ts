@@ -5,9 +5,11 @@ import { linesOf } from '../../../../chart/path.ts';
 import { THEATRES } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { isInPlay } from '../../data/zones.ts';
-import { chartOf, zoneBox, zoneMiddle } from '../charts.ts';
+import { chartOf, fetchChart, portsOn, zoneBox, zoneMiddle } from '../charts.ts';
 import { closedPath, gridPath } from '../grid-lines.ts';
 import { frameOf, plateSize, pointAt, zoneUnder } from '../plate.ts';
+
+await Promise.all(THEATRES.map(fetchChart));
 
 /** Neighbours in a list that are the same count once. */
 const runsOf = (zones: readonly (string | undefined)[]) => zones.filter((zone, i) => zone !== zones[i - 1]);
@@ -117,4 +119,10 @@ test('a way that is closed is marked: from the Sea of Japan into the water behin
     [x + size, y],
     [x + size, y + size],
   ]);
+});
+
+test('a port lies under the flag of those who held it on the day', () => {
+  const ownerOn = (month: number) =>
+    portsOn('north-sea', { year: 1914, month, day: 14 }).find(({ port }) => port.id === 'ostend')?.port.owner;
+  expect([ownerOn(9), ownerOn(11)]).toEqual(['british', 'german']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import { BASE_FACTS, BASES, NARROWS, ZONES } from '../../data/map.ts';
 import { COUNTERS } from '../../data/ships.ts';
 import { nineNavies } from '../../index.ts';
@@ -8,14 +9,15 @@ import type { NineNavies } from '../../kind.ts';
 import { exists } from '../../rules/bases.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
+import { around } from '../around.ts';
 import { battleBerths, CARD, layoutFor, lineOf } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
-import { kindOf } from '../facts.ts';
+import { hasActed, kindOf } from '../facts.ts';
 import { commandsOf, lineUp, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
-import { byClass, everything, musterOf, musters, passes } from '../muster.ts';
+import { byClass, everything, musterOf, musters, passes, stillAsked } from '../muster.ts';
 import { commandsFor, ordersOf, sendings, sendingTo, shareEvenly, wholeShipsFirst } from '../orders.ts';
 import { profileOf } from '../profiles.ts';
-import { shipInWords } from '../words.ts';
+import { diceOf, shipInWords } from '../words.ts';
 
 interface Moment {
   readonly view: View;
@@ -131,6 +133,54 @@ test('filters pass what they name', () => {
   expect(fast.length).toBeGreaterThan(3);
   expect(fast.every((ship) => kindOf(ship) === 'battlecruiser' && ship.speed >= 6)).toBe(true);
   expect(musterOf(fast).kinds.map(({ kind }) => kind)).toEqual(['battlecruiser']);
+});
+
+test('a filter hides nobody by what nobody is any more: the battlecruisers have sailed, the whole ships have sailed', () => {
+  const ships = moments[0]?.view.ships.filter(({ at }) => at === 'britain') ?? [];
+  const slow = ships.filter((ship) => kindOf(ship) === 'predreadnought').map((ship) => ({ ...ship, damage: 1 }));
+  const wanted = { navy: null, kind: 'battlecruiser', speed: 6, whole: true } as const;
+  expect(stillAsked(wanted, ships)).toEqual(wanted);
+  expect(stillAsked(wanted, slow)).toEqual(everything);
+  expect(slow.length).toBeGreaterThan(3);
+});
+
+test('NN-5.5a while chits are drawn a base has had its turn when its chit is out and another is in hand', () => {
+  const [first] = moments;
+  if (!first) throw new Error('no game');
+  const view = (active: View['active'], chits: View['chits']): View => ({ ...first.view, active, chits });
+  const acted = (now: View) => BASE_IDS.filter((base) => hasActed(now, base));
+  expect(
+    acted(
+      view(
+        'malta',
+        BASES.filter((base) => base !== 'malta' && base !== 'alexandria-suez'),
+      ),
+    ),
+  ).toEqual(BASE_IDS.filter((base) => ['alexandria-suez', 'alexandria', 'suez'].includes(base)));
+  expect(acted(view(null, []))).toEqual([]);
+});
+
+test('beside the panel of a base lie the base and the whole cards of the fleets of its seas', () => {
+  for (const base of BASE_IDS) {
+    const { x, width } = around(BUILT_IN, base);
+    const [left, , wide] = baseBox(base).box;
+    const cards = BUILT_IN.bases[base].zones.flatMap((zone) => seaShape(zone).fleets.map(([at]) => at));
+    for (const at of cards) expect(at - 54 >= x && at + 54 <= x + width, base).toBe(true);
+    expect(left >= x && left + wide <= x + width, base).toBe(true);
+  }
+});
+
+test('a fleet is told by its attack dice as damage leaves them', () => {
+  const barham = moments[0]?.view.ships.find(({ id }) => id === 'barham');
+  if (!barham) throw new Error('no Barham');
+  expect(diceOf([barham, { ...barham, attack: 2 }])).toBe('8 attack dice');
+});
+
+test('the headline says nothing of seas that the turn before has settled', () => {
+  const [first] = moments;
+  expect(first && headline({ ...first.view, turn: 2, active: null, battle: null, settled: ['north-sea'] })).toBe(
+    'Turn 2 · 1915, second third',
+  );
 });
 
 test('whole fleets can be sent: every batch that the board makes is taken by the game', () => {

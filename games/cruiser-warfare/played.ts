@@ -1,0 +1,63 @@
+/** Which events the board plays, and which are told in words alone. */
+import type { PlayedIn, Staging } from '../../kernel/index.ts';
+import { BATTLE_PLAYED, type BattlePlayed } from '../../tactical/played.ts';
+import type { OpenEvent, SecretEvent } from './events.ts';
+
+const WAR_PLAYED = {
+  turn: 'quiet',
+  variant: 'quiet',
+  storms: 'played',
+  entered: 'quiet',
+  'italy-neutral': 'quiet',
+  'outfit-tried': 'quiet',
+  'tsingtao-fell': 'played',
+  reinforced: 'played',
+  'convoy-called': 'played',
+  'convoy-called-again': 'quiet',
+  'convoy-sails': 'played',
+  'convoy-arrived': 'played',
+  'convoy-done': 'played',
+  announced: 'quiet',
+  posted: 'played',
+  recalled: 'played',
+  'combined-openly': 'played',
+  'divided-openly': 'played',
+  'moved-fleet': 'played',
+  appeared: 'played',
+  vanished: 'played',
+  'joined-convoy': 'played',
+  'home-seen': 'played',
+  searched: 'played',
+  canal: 'played',
+  'neutral-asked': 'played',
+  contact: 'played',
+  battle: 'played',
+  'decoy-gone': 'played',
+  prizes: 'played',
+  'raid-in-the-indies': 'played',
+  'french-released': 'played',
+  'pursuit-declared': 'played',
+  lost: 'played',
+  'leader-lost': 'quiet',
+  award: 'quiet',
+  designated: 'played',
+  'merchant-cruiser': 'played',
+  combined: 'quiet',
+  divided: 'quiet',
+  'order-void': 'played',
+  'moved-unseen': 'played',
+  home: 'played',
+  coaled: 'played',
+  fed: 'quiet',
+  'shells-taken': 'played',
+  'torpedoes-taken': 'played',
+  'prize-kept': 'played',
+  'nobody-there': 'played',
+  'pursuit-tried': 'played',
+  foundering: 'quiet',
+  mended: 'quiet',
+} as const satisfies Readonly<Record<(OpenEvent | SecretEvent)['type'], Staging>>;
+
+export const PLAYED = { ...WAR_PLAYED, ...BATTLE_PLAYED };
+export type WarPlayed = PlayedIn<OpenEvent | SecretEvent, typeof WAR_PLAYED>;
+export type Played = WarPlayed | BattlePlayed;
