@@ -35,11 +35,15 @@ function folded({ question, orders }: Asking): number {
 /** What can be ordered of all can be opened as a list of its own, and then each takes one press. */
 function lineByLine(asking: Asking): number {
   const { question, orders } = asking;
-  const isOfAll = ({ verb }: Command): boolean => question.together.some(({ orders: [first] }) => first?.verb === verb);
-  const kinds = new Map<string, Command[]>();
-  for (const order of orders.filter(isOfAll)) kinds.set(order.verb, [...(kinds.get(order.verb) ?? []), order]);
-  const opened = [...kinds.values()].reduce((sum, kind) => sum + Math.min(1 + kind.length, folded({ ...asking, orders: kind })), 0);
-  return opened + folded({ ...asking, orders: orders.filter((order) => !isOfAll(order)) });
+  let left = orders;
+  let clicks = 0;
+  for (const together of question.together) {
+    const kind = left.filter((order) => isGiven(together, order));
+    if (1 + kind.length >= folded({ ...asking, orders: kind })) continue;
+    clicks += 1 + kind.length;
+    left = left.filter((order) => !kind.includes(order));
+  }
+  return clicks + folded({ ...asking, orders: left });
 }
 
 /** What is ordered of all at once, less whoever is then taken out again, where that can be. */

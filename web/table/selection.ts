@@ -91,10 +91,11 @@ export function createSelection(
   const takingBack = () => question()?.takingBack ?? {};
   const isLaid = (): boolean => question()?.options.some(({ takes }) => takes === 'steps') === true;
   const [among, setAmong] = createSignal<ReadonlySet<string> | null>(null);
-  /** One kind of orders, if one is opened. */
+  const nameOfOption = (option: SeenOption): string => nameOf(lineOf(option, takingBack()), takingBack());
+  /** Orders that can be given as one, if they are opened; what takes them back stays with them. */
   const ofKind = createMemo(() => {
-    const verbs = among();
-    return verbs ? all().filter(({ verb }) => verbs.has(takingBack()[verb] ?? verb)) : all();
+    const names = among();
+    return names ? all().filter((option) => names.has(nameOfOption(option))) : all();
   });
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : ofKind()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : ofKind(), typed()));
@@ -103,7 +104,7 @@ export function createSelection(
   const layout = createMemo<{ readonly asked: object; readonly layout: Layout; readonly order: readonly string[] }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before : null;
-    const names = all().map((option) => nameOf(lineOf(option, takingBack()), takingBack()));
+    const names = all().map(nameOfOption);
     return {
       asked,
       layout: sofar ? kept(sofar.layout, all()) : layoutOf(all()),
@@ -140,7 +141,7 @@ export function createSelection(
   };
 
   /** Each narrowed list has keys of its own. */
-  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed(), [...(among() ?? [])]]) : '');
+  const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed(), [...(among() ?? [])][0]]) : '');
   const keys = createMemo<{ readonly asked: object; readonly dealt: ReadonlyMap<string, Keys> }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before.dealt : new Map<string, Keys>();
@@ -188,7 +189,7 @@ export function createSelection(
     typed,
     type: (text) => void setTyped(text),
     press,
-    openTogether: ({ orders }) => void setAmong(new Set(orders.map(({ verb }) => verb))),
+    openTogether: ({ orders }) => void setAmong(new Set(orders.map(({ verb, target }) => `${verb} ${JSON.stringify(target)}`))),
     clear,
     showAll: () => {
       clear();

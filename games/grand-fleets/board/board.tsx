@@ -99,20 +99,25 @@ const UNMEASURED = { width: 840, height: 600 };
 const MARGIN = 1.6;
 /** Water around the ships, for courses and names. */
 const AROUND = 2.2 * PITCH;
+/** Of the width, what the name of the last squadron and the small map need on the right of it, where there is room for both. */
+const BESIDE = 0.3;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
-/** Where the eye belongs: on all ships and on what is played; on a small screen, where nothing is, on one's own. */
+/** Where the eye belongs: on all ships and on what is played; while guns are laid, on who can fire and be fired at; on a small screen else on one's own. */
 function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
   const isOfOwn = small && played.length === 0;
-  const afloat = desk.view().ships.filter(isAfloat);
+  const all = desk.view().ships.filter(isAfloat);
+  const firing = played.length > 0 ? [] : all.filter(({ id }) => desk.engaged().has(id));
+  const afloat = firing.length > 0 ? firing : all;
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
   const box = boxAround([...[...(isOfOwn && own.length > 0 ? own : afloat), ...asked, ...boats].map(({ hex }) => hex), ...played], SIZE);
   if (!box) return undefined;
-  const [width, height] = [(box.width + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
-  return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
+  const beside = small ? 0 : BESIDE * (box.width + 2 * AROUND);
+  const [width, height] = [(box.width + beside + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
+  return { x: box.x - frame.x + (box.width + beside - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
 }
 
 export const Board = (props: Props) => {

@@ -73,7 +73,7 @@ const sobered = (prospect: number, zeal: number): number => (prospect > 0 ? zeal
 /** Who has what he came for looks for less, unless the enemy is still out for as much. */
 function zealOf({ war, view, fleet: { side }, suspects }: Sender): number {
   const lead = view.points[side] - view.points[enemyOf(side)];
-  const threat = suspects.reduce((sum, { intent }) => sum + intent, 0);
+  const threat = settings.threat * suspects.reduce((sum, { intent }) => sum + intent, 0);
   return settings.faith * (lead - threat >= war.operation.margin ? settings.content : 1);
 }
 

@@ -31,6 +31,8 @@ export const settings = {
   /** What is left of the hope of a good meeting: the enemy has a say in it. And what is left of that to who has won as things are. */
   faith: 0.5,
   content: 0.3,
+  /** The part of all that the enemy is out for that he is thought to get. */
+  threat: 0.5,
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
