@@ -88,10 +88,12 @@ describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
     const { commands } = playOut('eyes', captain.sit);
     const blinkered = ({ side, data, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, data, question, view: () => seen, chance };
+      // To say why goes one way, and changes nothing.
+      const only = { side, data, question, view: () => seen, chance, because: () => {} };
       return new Proxy(only, {
         get: (target, key) => {
-          if (key === 'side' || key === 'data' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          if (key === 'side' || key === 'data' || key === 'question' || key === 'view' || key === 'chance' || key === 'because')
+            return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });
