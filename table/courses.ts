@@ -65,7 +65,9 @@ export class Courses {
 }
 
 const ofPiece = (question: Question<Kind>, verb: string, piece: string): readonly Target[] =>
-  question.targetsUnder(piece, verb).filter((target) => atomsOf(target)[0] === piece);
+  (question.pieces.includes(piece) ? question.targetsUnder(piece, verb) : question.targets(verb)).filter(
+    (target) => atomsOf(target)[0] === piece,
+  );
 
 const placesFor = (question: Question<Kind>, { verb }: Passage<Kind['data']>, piece: string): ReadonlyMap<string, Target> =>
   new Map(ofPiece(question, verb, piece).map((target) => [atomsOf(target)[1] ?? '', target]));
