@@ -11,14 +11,15 @@ export function chanceFrom(seed: string): OwnChance {
 }
 
 /** What a bot is given with a question: nothing in it leads to the game itself. */
-function askedOf(game: Game<Kind>, question: Question, chance: OwnChance): Asked<Kind> {
+function askedOf(game: Game<Kind>, question: Question, chance: OwnChance, because: Asked<Kind>['because']): Asked<Kind> {
   const { side } = question;
   let seen: Kind['view'] | undefined;
   const view = (): Kind['view'] => {
     seen ??= game.view(side);
     return seen;
   };
-  return { side, data: game.data, question, view, chance, imagine: (dice) => imagined(game, side, chance, dice, view()) };
+  const imagine: Asked<Kind>['imagine'] = (dice) => imagined(game, side, chance, dice, view());
+  return { side, data: game.data, question, view, chance, imagine, ...(because ? { because } : {}) };
 }
 
 export class SeatedBot {
@@ -35,14 +36,18 @@ export class SeatedBot {
     this.player = bot.sit();
   }
 
-  /** Only what `isMeant` says is given as an answer; all else is left unsaid. */
-  answer(chance: OwnChance, isMeant: (command: Command, question: Question) => boolean = () => true): Refusal | null {
+  /** Only what `isMeant` says is given as an answer; all else is left unsaid. Why it is answered so is told before that to `because`. */
+  answer(
+    chance: OwnChance,
+    isMeant: (command: Command, question: Question) => boolean = () => true,
+    because?: Asked<Kind>['because'],
+  ): Refusal | null {
     const { game, side } = this;
     const question = game.questionFor(side);
     if (!question) return game.whyNot({ side, verb: '' });
     if (!this.goesOn(question)) this.player = this.bot.sit();
     const before = game.play.last;
-    const command = this.player.decide(askedOf(game, question, chance));
+    const command = this.player.decide(askedOf(game, question, chance, because));
     if (!isMeant(command, question)) return null;
     const refusal = game.apply(command);
     this.changes = game.play.changes;

@@ -20,6 +20,8 @@ export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item =
    * for a game that cannot be imagined; left out where there is no game behind the question.
    */
   imagine?(dice: Dice): Imagined<K> | null;
+  /** Takes down why the bot answers as it does: one sentence of what it has weighed, with its figure. Left out where nobody wants to know. */
+  because?(words: string): void;
 }
 
 /**

@@ -190,10 +190,10 @@ export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Ve
 /** The same decision in the shape of all others: rules put theirs together in many ways, and what comes in many is slow to read. */
 export function inOneShape<K extends Kind>(decision: Decision<K>): Decision<K> {
   const { kind, name, rule, asks, pieces, restsOn, verbFirst = false, verbs, list, filed, apart, sifts } = decision;
-  const asking = { kind, name, rule, asks, pieces, restsOn, verbFirst, verbs, list, filed, apart, sifts };
-  if (!decision.secret) return { ...asking, secret: false, who: decision.who, act: decision.act };
+  const known = { kind, name, rule, asks, pieces, restsOn, verbFirst, verbs, list, filed, apart, sifts };
+  if (!decision.secret) return { secret: false, who: decision.who, act: decision.act, ...known };
   const { who, act, draft, fault, commit } = decision;
-  return { ...asking, secret: true, who, act, draft, fault, commit };
+  return { secret: true, who, act, draft, fault, commit, ...known };
 }
 
 /** The first part of a target: how a target that begins with its piece is filed under it. */

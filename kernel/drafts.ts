@@ -26,7 +26,9 @@ export class Drafts<K extends Kind> {
 
   /** Side by side, as the decision names them: in which order they were put down nobody will learn. */
   all(): readonly Command[] {
-    return this.engine.draftingSides.flatMap((side) => this.of(side));
+    const commands: Command[] = [];
+    for (const side of this.engine.draftingSides) for (const { command } of this.strokes.get(side) ?? []) commands.push(command);
+    return commands;
   }
 
   add(question: Question<K>, command: Command, target: Target | undefined): void {

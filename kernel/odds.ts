@@ -121,13 +121,26 @@ export interface RollAhead {
   readonly modifiers: Explanation['modifiers'];
   /** What each outcome asks for, and how likely it is. */
   readonly rows: readonly (Explanation['rows'][number] & { readonly chance: number })[];
+  /** How often the same is rolled. */
+  readonly times: number;
+}
+
+/** Rolls that are alike are told once. */
+export function aheadOfAll(forecasts: readonly Forecast[]): readonly RollAhead[] {
+  const told = new Map<string, RollAhead>();
+  for (const forecast of forecasts) {
+    const roll = aheadOf(forecast);
+    const key = JSON.stringify(roll);
+    told.set(key, { ...roll, times: (told.get(key)?.times ?? 0) + 1 });
+  }
+  return [...told.values()];
 }
 
 export function aheadOf({ check, facts }: Forecast): RollAhead {
   const { title, rule } = check;
   const spread = spreadOf(check, facts);
   const rows = rowsOf(check, facts).map((row, place) => ({ ...row, chance: spread.chance(check.rows[place]?.outcome ?? row.outcome) }));
-  return { title, rule, modifiers: activeModifiers(check, facts), rows };
+  return { title, rule, modifiers: activeModifiers(check, facts), rows, times: 1 };
 }
 
 export interface Explanation {

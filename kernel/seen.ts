@@ -10,7 +10,7 @@ import type { Entry } from './log.ts';
 import { mayRead, readsAll, toldTo } from './log.ts';
 import { momentAt, momentOf } from './moments.ts';
 import type { Badge, Explanation, RollAhead } from './odds.ts';
-import { aheadOf, explain, explainVolley } from './odds.ts';
+import { aheadOfAll, explain, explainVolley } from './odds.ts';
 import type { Choices, Offer, Range } from './offer.ts';
 import { isPaths, isRange } from './offer.ts';
 import { type Phased, phasesAround } from './phases.ts';
@@ -240,7 +240,7 @@ export function stepsFrom<K extends Kind>(
 
 /** Everything that would count in the rolls that an answer leads to. */
 export const rollsAhead = <K extends Kind>(question: Question<K>, verb: string, target: Target | undefined): readonly RollAhead[] =>
-  (question.odds(verb, target)?.rolls ?? []).map(aheadOf);
+  aheadOfAll(question.odds(verb, target)?.rolls ?? []);
 
 function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | null {
   const own = game.play.draftOf(viewer);

@@ -49,7 +49,14 @@ const Bar = (props: { readonly playback: Playback<unknown, unknown> }) => {
     act();
   };
   return (
-    <div class="kit-playback" role="group" aria-label="What happened" onKeyDown={onKey} onPointerDown={(event) => event.stopPropagation()}>
+    <div
+      class="kit-playback"
+      classList={{ 'kit-playback-resting': isAtEnd() }}
+      role="group"
+      aria-label="What happened"
+      onKeyDown={onKey}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
       <Show when={props.playback.still}>{(still) => <Caption title={still().title} words={still().words} />}</Show>
       <div class="kit-playback-keys">
         <Button icon="back" label="One step back" idle={props.playback.step === 1} press={() => props.playback.go(-1)} />

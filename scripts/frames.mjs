@@ -3,6 +3,7 @@
  * a browser of 1400 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
  * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends, and what an order out of the list costs
  * the page.
+ * `node scripts/frames.mjs --record <file> --played`: what happens when the staff finishes the phase there, as it is played over the board.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -158,6 +159,20 @@ const GESTURES = [
   ['Zooming out by wheel', (page) => wheel(page, -15)],
 ];
 
+/** From its beginning to its end, by itself. */
+async function play(page) {
+  const bar = page.locator('.kit-playback:visible');
+  await bar.getByRole('button', { name: 'Play what happened' }).click();
+  await bar.getByRole('button', { name: 'Pause' }).waitFor();
+  await bar.getByRole('button', { name: 'Play what happened' }).waitFor();
+}
+
+/** The staff does what is to be done, and what came of it has been played once. */
+async function finishPhase(page) {
+  await page.getByRole('button', { name: 'Staff: finish the phase' }).click();
+  await page.locator('.kit-playback:visible').getByRole('button', { name: 'Play what happened' }).waitFor();
+}
+
 /** Pressed, and what shows that it was answered. */
 const PRESSES = [
   ['A squadron selected', '.gf-own:not(.gf-in-hand)', '.gf-own.gf-in-hand'],
@@ -200,12 +215,12 @@ function reportOrders(orders) {
     if (busy.length > 0) console.log(row(name, percentile(busy, 0.5), percentile(longest, 0.5)));
 }
 
-async function measure(looker, rounds, pressed) {
-  const gestures = new Map(GESTURES.map(([name]) => [name, { frames: [], tasks: [] }]));
+async function measure(looker, rounds, made, pressed) {
+  const gestures = new Map(made.map(([name]) => [name, { frames: [], tasks: [] }]));
   const presses = new Map(pressed.map(([name]) => [name, { clock: [], busy: [] }]));
   for (let round = 1; round <= rounds; round++) {
     say(`Round ${round} of ${rounds}`);
-    for (const [name, gesture] of GESTURES) {
+    for (const [name, gesture] of made) {
       const { frames, tasks } = await costOf(looker, () => gesture(looker.page));
       gestures.get(name).frames.push(...frames);
       gestures.get(name).tasks.push(...tasks);
@@ -238,6 +253,7 @@ await script(async () => {
     options: {
       scenario: { type: 'string', default: 'Jutland' },
       record: { type: 'string' },
+      played: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
       port: { type: 'string', default: '19160' },
     },
@@ -260,8 +276,10 @@ await script(async () => {
     else await takeUp(page, address, values.record);
     const client = await page.context().newCDPSession(page);
     const looker = { page, client };
-    report(await measure(looker, Number(values.rounds), values.record === undefined ? PRESSES : []));
-    if (values.record !== undefined) reportOrders(await measureOrders(looker, Number(values.rounds)));
+    if (values.played) await finishPhase(page);
+    const gestures = values.played ? [['What happened, played', play]] : GESTURES;
+    report(await measure(looker, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
+    if (values.record !== undefined && !values.played) reportOrders(await measureOrders(looker, Number(values.rounds)));
   } finally {
     await browser.close();
     end();

@@ -1,6 +1,6 @@
 /** Who is bound for where: what takes all of them on is one order. A memory of the table; no record has any of it. */
 import type { Command, Game, Kind, Passage, Question, Target, Together } from '../kernel/index.ts';
-import { atomsOf, nextTowards } from '../kernel/index.ts';
+import { atomsOf, nextTowards, targetsIn } from '../kernel/index.ts';
 
 const keyOf = (side: string, piece: string): string => `${side} ${piece}`;
 
@@ -65,9 +65,7 @@ export class Courses {
 }
 
 const ofPiece = (question: Question<Kind>, verb: string, piece: string): readonly Target[] =>
-  (question.pieces.includes(piece) ? question.targetsUnder(piece, verb) : question.targets(verb)).filter(
-    (target) => atomsOf(target)[0] === piece,
-  );
+  targetsIn(question.offered(verb)).filter((target) => atomsOf(target)[0] === piece);
 
 const placesFor = (question: Question<Kind>, { verb }: Passage<Kind['data']>, piece: string): ReadonlyMap<string, Target> =>
   new Map(ofPiece(question, verb, piece).map((target) => [atomsOf(target)[1] ?? '', target]));

@@ -1,6 +1,6 @@
 /** Those who answer without a person: bots in their seats, and the staff in the place of whoever sends it. */
 import { answersOf, bestBot, botNamed, chanceFrom, SeatedBot } from '../bots/index.ts';
-import type { Command, Game, Kind, Refusal } from '../kernel/index.ts';
+import type { Command, Game, Kind, Question, Refusal } from '../kernel/index.ts';
 import { phaseNow } from './phase.ts';
 import { PERSON, type Seats } from './seats.ts';
 
@@ -17,6 +17,15 @@ interface Errand {
   left: number;
 }
 
+/** What the staff has ordered, and why. */
+export interface StaffReason {
+  readonly label: string;
+  readonly words: string;
+}
+
+/** Nobody reads more of them than this. */
+const MOST_REASONS = 5;
+
 /** Whoever answers next without a person. */
 export interface Mover {
   readonly side: string;
@@ -28,6 +37,7 @@ export interface Mover {
 export class Crew {
   private readonly seated = new Map<string, SeatedBot>();
   private readonly errands = new Map<string, Errand>();
+  private readonly reasons = new Map<string, readonly StaffReason[]>();
 
   constructor(
     private readonly game: Game<Kind>,
@@ -37,7 +47,18 @@ export class Crew {
   ) {}
 
   send(side: string, scope: StaffScope): void {
+    this.forgetReasons(side);
     this.errands.set(side, { scope, phase: phaseNow(this.game), left: scope === 'decision' ? 1 : MOST_STAFF_ANSWERS });
+  }
+
+  /** Why the staff of a side ordered what it did when it was last sent, the latest last. */
+  reasonsFor(side: string): readonly StaffReason[] {
+    return this.reasons.get(side) ?? [];
+  }
+
+  /** The side has gone on by itself. */
+  forgetReasons(side: string): void {
+    this.reasons.delete(side);
   }
 
   /** Whatever the staff was about, it is so no longer. */
@@ -81,11 +102,22 @@ export class Crew {
     const errand = this.errands.get(side);
     if (errand) errand.left--;
     const chance = chanceFrom(`${this.game.settings.seed} ${name} ${answersOf(this.game, side)}`);
-    return this.seatOf(name, side, isStaff).answer(chance, (command, question) => {
+    let reason: string | null = null;
+    const because = (words: string): void => {
+      reason = words;
+    };
+    const isMeant = (command: Command, question: Question): boolean => {
       const isOver = errand?.scope === 'question' && command.verb === question.closing;
       if (isOver) errand.left = 0;
+      else if (reason !== null) this.note(command, question, reason);
       return !isOver;
-    });
+    };
+    return this.seatOf(name, side, isStaff).answer(chance, isMeant, isStaff ? because : undefined);
+  }
+
+  private note({ side, verb, target }: Command, question: Question, words: string): void {
+    const label = question.label(this.game.view(side), verb, target);
+    this.reasons.set(side, [...this.reasonsFor(side), { label, words }].slice(-MOST_REASONS));
   }
 
   private seatOf(name: string, side: string, isStaff: boolean): SeatedBot {

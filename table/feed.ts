@@ -48,6 +48,7 @@ export class Feed {
       },
       courses: table.courses.of(viewer),
       answered: table.answeredFor(viewer, heardOf),
+      staff: table.staffReasons(viewer),
       draft,
       tracker,
       undo: this.undo(),

@@ -1,6 +1,7 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
 import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
+import type { StaffReason } from './crew.ts';
 import type { Answered } from './only-answer.ts';
 
 /** A side or whoever looks, with what people call it. */
@@ -112,6 +113,8 @@ export interface Sight extends Scene {
   readonly courses: Readonly<Record<string, string>>;
   /** What the viewer was not asked since he looked last, because there was one answer. */
   readonly answered: readonly Answered[];
+  /** What the viewer's staff has ordered since it was sent, and why, as far as it says. */
+  readonly staff: readonly StaffReason[];
   /** What the viewer has put down so far where all draft at once. */
   readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];

@@ -4,7 +4,7 @@ import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settin
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Courses } from './courses.ts';
-import { Crew, type StaffScope } from './crew.ts';
+import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
@@ -110,6 +110,7 @@ export class Table {
     const before = this.standing(side);
     const ended = this.courses.endedBy(commands);
     const refusal = this.change(() => this.game.applyAll(commands));
+    if (!refusal) this.crew.forgetReasons(side);
     const after = this.standing(side);
     if (!refusal) this.courses.end(ended);
     if (!refusal && commands.length > 1) this.batches = [...this.batches, { side, before, after }];
@@ -144,6 +145,7 @@ export class Table {
     this.lookback.forget();
     this.crew.callBack();
     const side = this.undoer(viewer) ?? viewer;
+    this.crew.forgetReasons(side);
     const now = this.standing(side);
     const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now;
     const refusal = this.change(() => this.game.undo(side));
@@ -160,6 +162,11 @@ export class Table {
     this.crew.send(side, scope);
     if (scope === 'question') this.layOutAnew(side);
     return null;
+  }
+
+  /** Why the staff ordered what it did when the side last sent it. */
+  staffReasons(side: string): readonly StaffReason[] {
+    return this.crew.reasonsFor(side);
   }
 
   // What bots do.

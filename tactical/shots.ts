@@ -83,35 +83,58 @@ export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
 const targetsFor = <K extends Fighting>({ of, lender }: Field<K>, state: K['state'], side: Side): readonly Piece[] =>
   of(state).pieces.filter((piece) => piece.side !== side && piece.ships.some((id) => !lender.condition(state, id).sunk));
 
-/**
- * CW-7.4c: each ship that has no target yet, with every target she can reach and might hit; the ships of a piece fire each for herself
- * (CW-9.3a, CW-9.31).
- */
-export function shotsOf<K extends Fighting>(
-  field: Field<K>,
-  arm: Arm<K>,
-  data: K['data'],
-  state: K['state'],
-  side: Side,
-): (readonly [ShipId, string])[] {
+type Aimed = readonly [ShipId, string];
+
+/** CW-7.4c: the targets that each ship of a side can reach and might hit; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */
+function shotsByShip<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Aimed[][] {
   const engagement = field.of(state);
-  const shots: (readonly [ShipId, string])[] = [];
   const targets = targetsFor(field, state, side);
+  const all: Aimed[][] = [];
   for (const from of engagement.pieces) {
     if (from.side !== side) continue;
     for (const ship of from.ships) {
       const loaded = loadOf(engagement, ship);
-      if (!loaded || hasAim(engagement, ship)) continue;
-      const reach = arm.reach(data, state, loaded, side);
-      if (reach < 0) continue;
+      const reach = loaded ? arm.reach(data, state, loaded, side) : -1;
+      if (!loaded || reach < 0) continue;
+      const shots: Aimed[] = [];
       for (const target of targets) {
         const range = field.range(state, from, target);
         if (range !== null && range <= reach && !arm.isHopeless(data, state, { load: loaded, from, target, range }))
           shots.push([ship, target.token]);
       }
+      all.push(shots);
     }
   }
+  return all;
+}
+
+interface Found {
+  readonly arm: unknown;
+  readonly side: Side;
+  readonly shots: readonly (readonly Aimed[])[];
+}
+
+/** While the ships of a side take aim nothing changes but who has a target: what each may fire at is found once for the list that they were loaded by. */
+const lastFound = new WeakMap<readonly Load[], Found>();
+
+function shotsFound<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Found['shots'] {
+  const { loaded } = field.of(state);
+  const known = lastFound.get(loaded);
+  if (known?.arm === arm && known.side === side) return known.shots;
+  const shots = shotsByShip(field, arm, data, state, side);
+  lastFound.set(loaded, { arm, side, shots });
   return shots;
+}
+
+/** CW-7.4c: every shot of the ships that have no target yet. */
+export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Aimed[] {
+  const engagement = field.of(state);
+  const left: Aimed[] = [];
+  for (const shots of shotsFound(field, arm, data, state, side)) {
+    const [first] = shots;
+    if (first && !hasAim(engagement, first[0])) for (const shot of shots) left.push(shot);
+  }
+  return left;
 }
 
 export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);

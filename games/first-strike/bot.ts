@@ -27,7 +27,8 @@ const HIT_WORTH = 0.8;
 const FLAK_COST = 1.5;
 
 /** Never linger: every turn draws more Germans. Launch as soon as it is possible at all. */
-const sailing = answering(sailOrLaunch, ({ question, view }) => {
+const sailing = answering(sailOrLaunch, ({ question, view, because }) => {
+  because?.('Every turn at sea draws more Germans.');
   if (question.has('launch')) return question.order('launch');
   const { harwich, raid } = view();
   if (harwich === 'B' && raid === 'before') return question.order('hold');
@@ -48,17 +49,31 @@ const crowding = (view: View, target: Installation): number =>
   view.hits[target] + view.aircraft.filter((plane) => plane.at === target).reduce((sum, plane) => sum + plane.bombs, 0);
 
 /** One aircraft at a time: whatever is worth most, or done when nothing beats keeping still. */
-const flying = answering(airMovement, ({ data, question, view }) => {
+const flying = answering(airMovement, ({ data, question, view, because }) => {
   const seen = view();
   for (const plane of seen.aircraft) {
     const flights = question.targets('fly').filter(([id]) => id === plane.id);
     if (flights.length === 0) continue;
     if (shouldDive(data, seen, plane) && question.targets('dive').includes(plane.id)) return question.order('dive', plane.id);
     const flight = bestFlight(data, seen, plane, flights);
-    if (flight) return question.order('fly', flight);
+    if (!flight) continue;
+    because?.(flightInWords(data, seen, plane, flight));
+    return question.order('fly', flight);
   }
   return question.has('done') ? question.order('done') : undefined;
 });
+
+const flightInWords = (data: Data, view: View, plane: Plane, [, to]: Flight): string =>
+  to === 'escape'
+    ? `Flak hits her with a chance of ${percentOf(targetRisk(data, view, plane))}, and her bombs are not worth that.`
+    : `Bombs, less the danger of flak, promise ${worthOfSpace(data, view, plane, to).toFixed(1)} points that way, more than any other.`;
+
+const targetRisk = (data: Data, view: View, plane: Plane): number => {
+  const at = targetUnder(plane);
+  return at ? flak(data, view, plane, at) : 0;
+};
+
+const percentOf = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 const targetUnder = ({ at }: Plane): Installation | null => (isRaidSpace(at) && isInstallation(at) ? at : null);
 
@@ -109,8 +124,9 @@ const landing = answering(hoisting, ({ question, view }) => {
 /** FS-12.0 */
 const worthOfShip = (data: Data, id: ShipId): number => worthOf(data, fleetOf(id), typeOf(id));
 
-const mending = answering(damageParty, ({ data, question }) => {
+const mending = answering(damageParty, ({ data, question, because }) => {
   const ship = best(question.targets('repair'), (id) => worthOfShip(data, id));
+  if (ship) because?.(`She counts ${worthOfShip(data, ship)} points if she is lost, as many as any that is damaged.`);
   return ship && question.order('repair', ship);
 });
 
@@ -150,24 +166,41 @@ function goalOf(view: View, ship: CombatantView): BattleSpace | undefined {
   return nearest - at > 1 ? BATTLE_SPACES[at + 1] : undefined;
 }
 
-const firing = answering(britishFire, ({ data, question, view }) => {
+const firing = answering(britishFire, ({ data, question, view, because }) => {
   const seen = view();
   const shot = best(question.targets('fire'), ([firer, target]) => worthOfShot(data, seen, firer, target));
+  if (shot) because?.(shotInWords(data, seen, shot));
   return shot ? question.order('fire', shot) : question.order('done');
 });
 
-/** The likeliest hit on the most valuable ship that is not yet crippled. */
-function worthOfShot(data: Data, view: View, from: ShipId, at: ShipId): number {
+function shotInWords(data: Data, view: View, [from, at]: readonly [ShipId, ShipId]): string {
+  const points = worthOfShip(data, at);
+  return `A hit has a chance of ${percentOf(chanceOfShot(data, view, from, at))}, on a ship that counts ${points} ${points === 1 ? 'point' : 'points'}.`;
+}
+
+function chanceOfShot(data: Data, view: View, from: ShipId, at: ShipId): number {
   const ships = view.battle?.ships ?? [];
   const firer = ships.find(({ id }) => id === from);
   const target = ships.find(({ id }) => id === at);
-  const enemy = shipIn(view, at);
-  if (!firer || !target || !enemy) return 0;
-  const wounds = enemy.markers + target.hits;
-  return chanceOf(gunfire, gunFacts(data, view, firer, target), 'hit') * worthOfShip(data, at) * (wounds === 1 ? 2 : wounds >= 2 ? 0.3 : 1);
+  return firer && target ? chanceOf(gunfire, gunFacts(data, view, firer, target), 'hit') : 0;
 }
 
-const pressing = answering(extraRound, ({ question, view }) => question.order(isStronger(view()) ? 'press-on' : 'break-off'));
+/** The likeliest hit on the most valuable ship that is not yet crippled. */
+function worthOfShot(data: Data, view: View, from: ShipId, at: ShipId): number {
+  const enemy = shipIn(view, at);
+  const target = view.battle?.ships.find(({ id }) => id === at);
+  if (!enemy || !target) return 0;
+  const wounds = enemy.markers + target.hits;
+  return chanceOfShot(data, view, from, at) * worthOfShip(data, at) * (wounds === 1 ? 2 : wounds >= 2 ? 0.3 : 1);
+}
+
+const pressing = answering(extraRound, ({ question, view, because }) => {
+  const seen = view();
+  because?.(
+    `In guns that can still fire it is ${strength(seen, 'british').toFixed(1)} of ours against ${strength(seen, 'german').toFixed(1)} of theirs.`,
+  );
+  return question.order(isStronger(seen) ? 'press-on' : 'break-off');
+});
 
 export const captain = memoryless<FirstStrike>(
   'captain',

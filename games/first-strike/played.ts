@@ -41,7 +41,7 @@ export const PLAYED = {
   posted: 'played',
   steamed: 'played',
   fired: 'played',
-  'battle-ended': 'quiet',
+  'battle-ended': 'played',
   'weather-cleared': 'quiet',
   points: 'quiet',
 } as const satisfies Readonly<Record<Happening['type'], Staging>>;

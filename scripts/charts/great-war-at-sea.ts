@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { THEATRES } from '../../games/great-war-at-sea/data/theatre.ts';
 import { theatreChart } from './great-war-at-sea-chart.ts';
 
-const target = fileURLToPath(new URL('../../games/great-war-at-sea/board/charts.json', import.meta.url));
-const charts = Object.fromEntries(THEATRES.map((id) => [id, theatreChart(id)]));
-const text = `${JSON.stringify(charts)}\n`;
-writeFileSync(target, text);
-for (const id of THEATRES) console.log(`${id}: ${Math.round(JSON.stringify(charts[id]).length / 1024)} kB`);
-console.log(`${target}: ${Math.round(text.length / 1024)} kB, ${Math.round(gzipSync(text).length / 1024)} kB compressed`);
+for (const id of THEATRES) {
+  const target = fileURLToPath(new URL(`../../games/great-war-at-sea/board/charts/${id}.json`, import.meta.url));
+  const text = `${JSON.stringify(theatreChart(id))}\n`;
+  writeFileSync(target, text);
+  console.log(`${target}: ${Math.round(text.length / 1024)} kB, ${Math.round(gzipSync(text).length / 1024)} kB compressed`);
+}

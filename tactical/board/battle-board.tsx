@@ -78,7 +78,7 @@ export const BattleBoard = (props: BattleBoardProps) => {
           </Show>
           <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} marks={props.marks ?? []} />}</Show>
           <Hint helm={helm} />
-          <div class="bb-playback">
+          <div class="kit-scene-playback">
             <PlaybackBar playback={props.playback} />
           </div>
           <Show when={battle()}>{(now) => <Legend battle={now()} helm={helm} />}</Show>

@@ -1,7 +1,7 @@
 /** Where every counter of a battle lies on the drawing: great fleets packed into their hexes, and two lines where there is no map. Pure arithmetic. */
 import type { Spot } from '../../kit/gestures.ts';
 import { centreOf } from '../../kit/hex-geometry.ts';
-import { fittingSize } from '../../kit/text-size.ts';
+import { fittingSize, shortened } from '../../kit/text-size.ts';
 import type { Side } from '../battle.ts';
 import { gathered } from './gathered.ts';
 import { type Laid, type Plate, widthOf } from './laid.ts';
@@ -10,6 +10,8 @@ import { type Laid, type Plate, widthOf } from './laid.ts';
 export const SIZE = 60;
 /** The least type on the water, in pixels. */
 export const TYPE = 11.5;
+/** The part of its size to which the type of a long name shrinks; then there is only its beginning. */
+const LEAST = 0.89;
 
 export interface Berth {
   readonly x: number;
@@ -38,9 +40,11 @@ const halfHeight = ({ heading, length }: Laid, scale: number): number =>
 function plateIn(laid: Laid, scale: number, room: number, type: number): Plate {
   const upright = isUpright(laid.heading);
   const beside = upright ? 24 * scale * laid.count : 0;
-  const size = fittingSize(laid.name, room - beside - type * 1.2, type);
-  const width = widthOf(laid.name, size);
-  return { x: upright ? beside : -width / 2, y: upright ? 0 : halfHeight(laid, scale) + size * 0.9, width, size };
+  const free = room - beside - type * 1.2;
+  const size = Math.max(LEAST * type, fittingSize(laid.name, free, type));
+  const name = shortened(laid.name, free, size);
+  const width = widthOf(name, size);
+  return { name, x: upright ? beside : -width / 2, y: upright ? 0 : halfHeight(laid, scale) + size * 0.9, width, size };
 }
 
 interface Spread {
@@ -104,7 +108,7 @@ export function packed(laid: readonly Laid[], lookedAt: number | null): Readonly
 }
 
 const BERTH_KEYS = ['x', 'y', 'scale', 'type', 'pixel'] as const;
-const PLATE_KEYS = ['x', 'y', 'width', 'size'] as const;
+const PLATE_KEYS = ['name', 'x', 'y', 'width', 'size'] as const;
 const keptBerth = (before: Berth | undefined, now: Berth): Berth =>
   before && BERTH_KEYS.every((key) => before[key] === now[key]) && PLATE_KEYS.every((key) => before.plate[key] === now.plate[key])
     ? before

@@ -58,14 +58,15 @@ const isAcross = ({ sin }: Pick<Lie, 'sin'>): boolean => Math.abs(sin) > 0.49;
 /** The name stands at the right end of a hull that lies across, and at the upper end of one that stands upright. */
 function plateOf(laid: Laid, lie: Lie, pixel: number): Plate {
   const { sin, cos, half, side } = lie;
+  const { name } = laid;
   const size = TYPE * pixel;
-  const width = widthOf(laid.name, size);
+  const width = widthOf(name, size);
   const gap = GAP * pixel;
-  if (isAcross(lie)) return { x: half * Math.abs(sin) + side * Math.abs(cos) + gap, y: -cos * Math.sign(sin) * half, width, size };
+  if (isAcross(lie)) return { name, x: half * Math.abs(sin) + side * Math.abs(cos) + gap, y: -cos * Math.sign(sin) * half, width, size };
   const top = -half * Math.abs(cos);
   const tip = Math.sign(cos) * sin * half;
   const below = (tip * (top + ROW * pixel)) / top;
-  return { x: Math.max(tip, below) + side + gap, y: top + size * 0.85, width, size };
+  return { name, x: Math.max(tip, below) + side + gap, y: top + size * 0.85, width, size };
 }
 
 /** The end of a hull at which the name stands, from the middle of the ship. */

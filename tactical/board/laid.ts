@@ -48,6 +48,8 @@ export function laidOf({ profileOf }: Livery, piece: PieceView, heading: number,
 
 /** Where the name stands about the middle of the ship: the left end of its line, with the flag before it. */
 export interface Plate {
+  /** As much of it as there is room for. */
+  readonly name: string;
   readonly x: number;
   readonly y: number;
   /** Of flag and name together. */

@@ -51,7 +51,8 @@ const RangeMark = (props: { readonly waters: Waters; readonly range: 'long' | 's
 
 export const LineBattle = (props: LineBattleProps) => {
   let sea!: HTMLDivElement;
-  const room = createRoom(() => sea);
+  /** What the chart keeps for its buttons is no water. */
+  const room = createRoom(() => sea.firstElementChild ?? sea);
   const waters = createMemo(() => watersFor(room() ?? DESK), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });

@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import { bandOf, Flag } from '../../kit/nation.tsx';
 import type { PieceView } from '../view.ts';
 import type { Berth } from './berths.ts';
-import { leadersIn, pieceName, strengthOf } from './fleet.ts';
+import { leadersIn, strengthOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { FLAG, markName } from './laid.ts';
 
@@ -46,7 +46,7 @@ const Known = (props: NameProps) => {
     <>
       <Flag nation={nation()} y={-size() * 0.72} width={size() * 0.95} />
       <text x={size() * FLAG} font-size={`${size()}px`}>
-        {pieceName(props.piece)}
+        {props.berth.plate.name}
       </text>
       <Show when={leadersIn(props.piece, props.helm.leaderIn).length > 0}>
         <path class="bb-command" transform={`translate(${props.berth.plate.width + size() * 0.1} 0) scale(${size() * 0.8})`} d={COMMAND} />

@@ -4,7 +4,7 @@ import { FlagMark } from '../../kit/nation.tsx';
 import { counted } from '../../kit/words.ts';
 import type { ShipId, Side } from '../battle.ts';
 import { mustConfirm } from '../guns.ts';
-import { counterName, hexName } from '../names.ts';
+import { counterNumber, hexName } from '../names.ts';
 import type { PieceView, ShipView } from '../view.ts';
 import { MANY, ofSide, paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
@@ -74,7 +74,7 @@ const Ship = (props: ShipProps) => {
 
 const Unknown = (props: { readonly piece: PieceView }) => (
   <li class="bb-ship bb-ship-unknown">
-    <b>{counterName(props.piece.token)}</b>{' '}
+    <b>Counter {counterNumber(props.piece.token)}</b>{' '}
     <span>
       not made out
       <Show when={props.piece.count !== null && props.piece.count > 1 && props.piece.count}>

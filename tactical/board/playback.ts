@@ -39,7 +39,11 @@ export function battleActs<V extends Fought>(): Acts<BattlePlayed, V, ChartMark>
   /** What befalls a ship is seen while the guns fire. */
   const hurt = (ship: ShipId, words: string) => noted('fire', 'Damage', ship, words);
   const lost = (ship: ShipId, words: string) => act('sinking', ship, { title: 'Sunk', marks: [loss(ship), note(ship, words)] });
+  /** What comes after it is seen where the fleets are. */
+  const ended = act('ending', '', { title: 'The battle is over', marks: [], after: (view) => ({ ...view, battle: null, basic: null }) });
   return {
+    'battle-ended': () => ended,
+    'basic-ended': () => ended,
     sighted: ({ piece: { token, ships } }) => noted('sighting', 'Made out', token, ships === null ? 'in sight' : 'made out'),
     moved: ({ pieces, to }) => {
       const tokens = new Set(pieces.map(({ token }) => token));

@@ -116,8 +116,18 @@ function merged(old: readonly Blow[], fresh: readonly Blow[]): readonly Blow[] {
   ];
 }
 
+const boxesLost = ({ damage }: Mark): number => SECTIONS.reduce((sum, [section]) => sum + damage[section], Number(damage.sunk));
+
+/** Whether the view has gone back in time, as it does when a playback begins. */
+const isEarlier = (before: Snapshot, now: Snapshot): boolean =>
+  [...now.marks].some(([id, mark]) => {
+    const was = before.marks.get(id);
+    return was !== undefined && boxesLost(mark) < boxesLost(was);
+  });
+
 /** The last step in which anything was hit, with all that befell in it. */
 export function resultsAfter(last: Results | null, before: Snapshot, now: Snapshot): Results | null {
+  if (isEarlier(before, now)) return null;
   const blows = blowsBetween(before, now);
   if (blows.length === 0) return last;
   const { when, at } = before;

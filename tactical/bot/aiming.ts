@@ -1,6 +1,6 @@
 /** Who fires at whom: ship by ship the target that promises most, less what those before her will have done to it. */
 import { distance } from '../../chart/hex.ts';
-import type { Command, Question } from '../../kernel/index.ts';
+import type { Asked, Command, Item } from '../../kernel/index.ts';
 import { best } from '../../kernel/index.ts';
 import type { ShipId } from '../battle.ts';
 import type { Firing } from '../exchange.ts';
@@ -39,15 +39,17 @@ function expectedBoxes(plot: Plot, arm: Arm): Map<string, number> {
 
 const aimWith =
   (arm: Arm, least: number) =>
-  <K extends Fighting>(plot: Plot, question: Question<K, Firing>): Command => {
+  <K extends Fighting, I extends Item>(plot: Plot, { question, because }: Asked<K, Firing, I>): Command => {
     const expected = expectedBoxes(plot, arm);
-    const shot = best(
-      question.targets('fire'),
-      ([ship, token]) => harvestOf(plot, arm, ship, token, expected.get(token) ?? 0).worth,
-      least,
-    );
-    return shot === undefined ? question.order('done') : question.order('fire', shot);
+    const harvest = ([ship, token]: Firing['fire']): Harvest => harvestOf(plot, arm, ship, token, expected.get(token) ?? 0);
+    const shot = best(question.targets('fire'), (each) => harvest(each).worth, least);
+    if (shot === undefined) return question.order('done');
+    because?.(harvestInWords(harvest(shot)));
+    return question.order('fire', shot);
   };
+
+const harvestInWords = ({ boxes, worth }: Harvest): string =>
+  `${boxes.toFixed(1)} boxes of hull are to be expected, with all other harm worth ${worth.toFixed(1)} points: more than from any other shot.`;
 
 /** Whatever can do any harm is fired. */
 export const gunnery = aimWith(broadside, 0);

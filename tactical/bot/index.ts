@@ -1,5 +1,5 @@
 /** The captain in battle: he sees what his side sees, and weighs it by the very checks that the battle rolls. */
-import type { Asked, Command, Decision, Item, Plan, Question, Verbs } from '../../kernel/index.ts';
+import type { Asked, Command, Decision, Item, Json, Plan, Question, Verbs } from '../../kernel/index.ts';
 import { answering, best, countOffered, firstOf } from '../../kernel/index.ts';
 import type { Side } from '../battle.ts';
 import type { Fighting } from '../fight.ts';
@@ -17,12 +17,15 @@ import { abandon, breakOff, changeRange } from './wishes.ts';
 export { balanceOf } from './balance.ts';
 export type { Stakes } from './plot.ts';
 export { PLAIN } from './plot.ts';
+export { balanceInWords } from './reasons.ts';
 
 /** Land at the enemy's back keeps him from running: the best edge is the one opposite to it (GW-TAC-LAND). */
-function enter<K extends Fighting>({ view }: Plot, { question, chance }: Asked<K, Entering>): Command | undefined {
+function enter<K extends Fighting>({ view }: Plot, { question, chance, because }: Asked<K, Entering>): Command | undefined {
   const land = 'land' in view ? view.land : [];
   const edges = question.targets('enter');
-  const edge = edges.find((each) => land.includes((each + 3) % 6)) ?? edges[chance(edges.length)];
+  const opposite = edges.find((each) => land.includes((each + 3) % 6));
+  if (opposite !== undefined) because?.('There is land at the enemy’s back, and he cannot run that way.');
+  const edge = opposite ?? edges[chance(edges.length)];
   return edge === undefined ? undefined : question.order('enter', edge);
 }
 
@@ -45,10 +48,10 @@ export function battlePlans<K extends Fighting>(
   const { lender, entry, setUp, move, basic } = tactics;
 
   /** Weighed on a plot of the battle; where there is one answer only, it is given without. */
-  const weighing = <I extends Item, V extends Verbs>(
-    decision: Decision<K, I, V>,
+  const weighing = <I extends Item, V extends Verbs, D extends Json>(
+    decision: Decision<K, I, V, D>,
     seen: (view: K['view']) => BattleView | BasicView,
-    answer: (plot: Plot, asked: Asked<K, V, I>) => Command | undefined,
+    answer: (plot: Plot, asked: Asked<K, V, I, D>) => Command | undefined,
   ): Plan<K> =>
     answering(decision, (asked) => {
       if (countOffered(asked.question.offer) === 1) return firstOf(asked.question);
@@ -61,14 +64,14 @@ export function battlePlans<K extends Fighting>(
   return [
     weighing(entry, onMap, enter),
     answering(setUp, ({ question }) => question.order('form-up')),
-    weighing(move, onMap, (plot, { question }) => manoeuvre(plot, question)),
+    weighing(move, onMap, manoeuvre),
     ...[tactics, basic].flatMap((system) => [
-      weighing(system.gunnery.aim, system.gunnery.field.seen, (plot, { question }) => gunnery(plot, question)),
-      weighing(system.torpedoes.aim, system.torpedoes.field.seen, (plot, { question }) => torpedoes(plot, question)),
+      weighing(system.gunnery.aim, system.gunnery.field.seen, gunnery),
+      weighing(system.torpedoes.aim, system.torpedoes.field.seen, torpedoes),
       weighing(system.gunnery.allot, system.gunnery.field.seen, (plot, { question }) => allot(plot, question)),
     ]),
     weighing(basic.deadShips, inLine, (plot, { question }) => abandon(plot, question)),
-    weighing(basic.disengaging, inLine, (plot, { question }) => breakOff(plot, question)),
-    weighing(basic.range, inLine, (plot, { question }) => changeRange(plot, question)),
+    weighing(basic.disengaging, inLine, breakOff),
+    weighing(basic.range, inLine, changeRange),
   ];
 }

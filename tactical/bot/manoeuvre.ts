@@ -1,6 +1,6 @@
 /** Where each group goes: every hex is weighed by what the battle promises from there. */
 import { distance } from '../../chart/hex.ts';
-import type { Command, Question } from '../../kernel/index.ts';
+import type { Asked, Command, Item, Question } from '../../kernel/index.ts';
 import { best } from '../../kernel/index.ts';
 import type { Hex, ShipId } from '../battle.ts';
 import type { Fighting } from '../fight.ts';
@@ -10,6 +10,7 @@ import { boxesLeft, isCrippled } from '../vessel.ts';
 import { salvoesOf } from './fire.ts';
 import type { Counter, Plot } from './plot.ts';
 import { Prospects } from './prospects.ts';
+import { balanceInWords, gainInWords } from './reasons.ts';
 import { settings } from './settings.ts';
 
 const groupsOf = ({ own }: Plot): Map<number, Counter[]> => {
@@ -42,9 +43,11 @@ function gainOf(prospects: Prospects, group: number, pieces: readonly Counter[],
   return prospects.worth(group, speed, out ? null : to) - prospects.staying(group, speed, from) - (out ? plot.stakes.flight : 0);
 }
 
-function bestMove<K extends Fighting>(prospects: Prospects, question: Question<K, Moving>): Command | undefined {
+function bestMove<K extends Fighting>(prospects: Prospects, { question, because }: Asked<K, Moving, Item>): Command | undefined {
   const groups = groupsOf(prospects.plot);
-  const move = best(question.targets('move'), ([group, to]) => gainOf(prospects, group, groups.get(group) ?? [], to), LEAST_GAIN);
+  const gain = ([group, to]: Moving['move']): number => gainOf(prospects, group, groups.get(group) ?? [], to);
+  const move = best(question.targets('move'), gain, LEAST_GAIN);
+  if (move) because?.(`The fight to come promises ${gainInWords(gain(move))} by this step. ${balanceInWords(prospects.balance)}.`);
   return move && question.order('move', move);
 }
 
@@ -91,13 +94,14 @@ function isHopeless(plot: Plot, id: ShipId): boolean {
   return near.some(({ taken }) => taken > 0) && near.every(({ given }) => given === 0);
 }
 
-export function manoeuvre<K extends Fighting>(plot: Plot, question: Question<K, Moving>): Command {
+export function manoeuvre<K extends Fighting>(plot: Plot, asked: Asked<K, Moving, Item>): Command {
+  const { question } = asked;
   const prospects = new Prospects(plot);
   return (
     giveUp(prospects, question) ??
     cutTow(prospects, question) ??
     leaveBehind(prospects, question) ??
-    bestMove(prospects, question) ??
+    bestMove(prospects, asked) ??
     question.order('done')
   );
 }

@@ -136,7 +136,7 @@ const decisions: readonly Decision[] = [
   { kind: 'second sea', asked: /try for a second sea/, byHand: secondSea },
   { kind: 'repair', asked: /which ships are repaired/, byHand: repair },
   { kind: 'next battle', asked: /where is the next battle/, byHand: nextBattle },
-  { kind: 'fire', asked: /at whom does/, byHand: fire },
+  { kind: 'fire', asked: /at whom does the line/, byHand: fire },
   { kind: 'fight or break off', asked: /fight on, or break off/, byHand: fightOnce },
   { kind: 'pursue', asked: /^The enemy breaks off/, byHand: answer(/^Pursue$/) },
   { kind: 'groups', asked: /^Divide your ships/, byHand: divide },

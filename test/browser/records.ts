@@ -1,4 +1,5 @@
 /** Games brought to where a test wants them: bots play in Node, so that no test hangs on the luck of one seed. */
+import { readFileSync } from 'node:fs';
 import { randomBot } from '../../bots/random.ts';
 import { captain } from '../../games/first-strike/bot.ts';
 import { firstStrike } from '../../games/first-strike/index.ts';
@@ -9,7 +10,18 @@ import type { GrandFleets } from '../../games/grand-fleets/kind.ts';
 import { captain as admiral } from '../../games/nine-navies/bot/index.ts';
 import { nineNavies } from '../../games/nine-navies/index.ts';
 import type { NineNavies } from '../../games/nine-navies/kind.ts';
-import { type Bot, FastDice, Game, type GameRecord, type Kind, type Options, type Ruleset, recordOf } from '../../kernel/index.ts';
+import {
+  type Bot,
+  FastDice,
+  Game,
+  type GameRecord,
+  type Kind,
+  type Options,
+  parseRecord,
+  type Ruleset,
+  recordOf,
+  replay,
+} from '../../kernel/index.ts';
 
 type Moment<K extends Kind> = (game: Game<K>) => boolean;
 export type Wanted = Moment<FirstStrike>;
@@ -54,6 +66,18 @@ function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<
     game.apply(bot.sit().decide({ side, question, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
   return true;
+}
+
+/** The record of a stored game, up to such a moment. */
+export function storedWhere<K extends Kind>(ruleset: Ruleset<K>, name: string, isWanted: Moment<K>): GameRecord {
+  const record = parseRecord(readFileSync(`games/${ruleset.id}/test/games/${name}.json`, 'utf8'));
+  const { commands, settings } = replay(ruleset, record, {});
+  const game = new Game(ruleset, settings, { chain: true });
+  for (const command of commands) {
+    if (isWanted(game)) return recordOf(game);
+    game.apply(command);
+  }
+  throw new Error(`${name} never comes to such a moment`);
 }
 
 /** Whether this is asked now, of anybody. */

@@ -11,6 +11,7 @@ import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
+import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
 import { magnification } from '../preferences.ts';
 import { go, hrefOf } from '../router.ts';
@@ -67,6 +68,13 @@ const Eyes = (props: { readonly viewers: readonly Named[]; readonly chosen: stri
   </Show>
 );
 
+/** Points that only one side knows of make a difference between the scores of two viewers. */
+const KnownTo = (props: { readonly viewers: readonly Named[]; readonly chosen: string | null }) => (
+  <Show when={props.viewers.find(({ id }) => id === props.chosen)}>
+    {(viewer) => <p class="soft">As known to {inSentence(viewer().name)}.</p>}
+  </Show>
+);
+
 const ReplayView = (props: { readonly opened: Opened; readonly session: Session; readonly place: Place }) => {
   const { session, opened } = props;
   const watch = createWatch(session, props.place);
@@ -112,6 +120,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
                   <Dynamic component={opened.board.Score} view={view()} data={opened.data} isOver={watch.picture()?.ending != null} />
                 )}
               </Show>
+              <KnownTo viewers={watch.viewers} chosen={watch.viewer()} />
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>

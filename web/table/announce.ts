@@ -6,7 +6,7 @@ import { reportOf } from './despatch-report.ts';
 import { chapterInWords } from './despatch-words.ts';
 
 /** As much of it as is read out. */
-type Happened = Pick<Sight, 'question' | 'ending' | 'heard' | 'log' | 'viewer' | 'seats'>;
+type Happened = Pick<Sight, 'question' | 'ending' | 'heard' | 'log' | 'viewer' | 'seats' | 'staff'>;
 
 /** More than this at once nobody wants read out; the rest stands in the despatch and in the log. */
 const MOST_LINES = 8;
@@ -18,8 +18,10 @@ export function announcement(happened: Happened): string {
   const summed = summary(happened);
   const told = summed.length > 0 ? summed : lines(happened);
   const asked = ending ? `The game is over. ${plain(ending.words)}` : plain(question?.prompt ?? '');
-  return [...told, asked].filter(Boolean).map(asSentence).join(' ');
+  return [...staffInWords(happened), ...told, asked].filter(Boolean).map(asSentence).join(' ');
 }
+
+const staffInWords = ({ staff }: Happened): readonly string[] => staff.map(({ label, words }) => plain(`Staff, ${label}: ${words}`));
 
 const unheardFrom = ({ heard, log }: Happened): number => Math.max(0, heard - log.from);
 

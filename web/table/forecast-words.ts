@@ -15,8 +15,6 @@ export const signed = (value: number): string => {
   return words === '0' ? words : `${value > 0 ? '+' : '−'}${words}`;
 };
 
-const points = (value: number): string => `${rounded(value)} ${rounded(value) === '1.0' ? 'point' : 'points'}`;
-
 export const labelOf = ({ label }: Prospect): string => label ?? 'As the staff would';
 
 /** What can be said of the best answer. */
@@ -24,7 +22,8 @@ export function verdictOf({ prospects, margin }: Forecast): string {
   const [best, next] = margin ? [prospects[margin.best], prospects[margin.next]] : [];
   if (!margin || !best || !next) return '';
   if (!margin.isClear) return `‘${labelOf(best)}’ and ‘${labelOf(next)}’ do not clearly differ.`;
-  const by = margin.in === 'won' ? `wins ${percent(margin.by.mean)} more of the games` : `gains ${points(margin.by.mean)} more`;
+  const { mean, error } = margin.by;
+  const by = margin.in === 'won' ? `wins ${percent(mean)} more of the games` : `gains ${rounded(mean)} ± ${rounded(error)} points more`;
   return `‘${labelOf(best)}’ ${by} than ‘${labelOf(next)}’.`;
 }
 
@@ -35,4 +34,4 @@ const prospectInWords = (prospect: Prospect): string => {
 
 /** What is read out when it is done. */
 export const forecastInWords = (forecast: Forecast): string =>
-  `Forecast of ${forecast.games} games ${forecast.horizon}. ${forecast.prospects.map(prospectInWords).join(', ')}. ${verdictOf(forecast)}`.trim();
+  `Forecast of ${forecast.games} games, ${forecast.horizon}. ${forecast.prospects.map(prospectInWords).join(', ')}. ${verdictOf(forecast)}`.trim();

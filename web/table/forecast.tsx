@@ -9,32 +9,42 @@ import type { Forecasting } from './forecasting.ts';
 
 const Spread = (props: { readonly of: string }) => <span class="spread">±{props.of}</span>;
 
-/** From the left for games that are won; for points from the middle, to the side of whoever gains. */
-const Bar = (props: { readonly figure: Figure; readonly reach: number; readonly isChance: boolean }) => {
-  const at = (value: number): number => 100 * (props.isChance ? value : 0.5 + value / (2 * props.reach));
+/** From the left for games that are won; for points, which have a reach, from the middle, to the side of whoever gains. */
+const Bar = (props: { readonly figure: Figure; readonly reach: number | null }) => {
+  const at = (value: number): number => 100 * (props.reach === null ? value : 0.5 + value / (2 * props.reach));
   const within = (place: number): number => Math.max(0, Math.min(100, place));
   const span = (from: number, to: number) => ({
     left: `${within(Math.min(from, to))}%`,
     width: `${Math.abs(within(to) - within(from))}%`,
   });
   return (
-    <span class="forecast-bar" classList={{ losing: !props.isChance && props.figure.mean < 0 }} aria-hidden="true">
+    <span class="forecast-bar" classList={{ losing: props.reach !== null && props.figure.mean < 0 }} aria-hidden="true">
       <span class="fill" style={span(at(0), at(props.figure.mean))} />
-      <span class="error" style={span(at(props.figure.mean - props.figure.error), at(props.figure.mean + props.figure.error))} />
+      <Show when={props.figure.error > 0}>
+        <span class="error" style={span(at(props.figure.mean - props.figure.error), at(props.figure.mean + props.figure.error))} />
+      </Show>
     </span>
   );
 };
 
-/** Half the width of a bar of points: the farthest that any of them reaches. */
-const reachOf = ({ prospects }: Forecast): number => Math.max(1, ...prospects.map(({ points: { mean, error } }) => Math.abs(mean) + error));
+/** Every answer wins, or none does. */
+const isDecided = ({ prospects }: Forecast): boolean =>
+  [0, 1].some((sure) => prospects.every(({ won }) => won !== null && Math.abs(won.mean - sure) < 0.01));
+
+/** Half the width of a bar of points, the farthest that any of them reaches; null where the bars are of games won. */
+function reachOf(forecast: Forecast): number | null {
+  const { prospects } = forecast;
+  if (prospects.some(({ won }) => won) && !isDecided(forecast)) return null;
+  return Math.max(1, ...prospects.map(({ points: { mean, error } }) => Math.abs(mean) + error));
+}
 
 /** An answer by itself, and below it its figures: the column is narrow. */
-const ProspectRows = (props: { readonly prospect: Prospect; readonly reach: number; readonly isBest: boolean }) => (
+const ProspectRows = (props: { readonly prospect: Prospect; readonly reach: number | null; readonly isBest: boolean }) => (
   <tbody classList={{ best: props.isBest }}>
     <tr>
       <th scope="rowgroup" colspan={4}>
         {labelOf(props.prospect)}
-        <Bar figure={props.prospect.won ?? props.prospect.points} reach={props.reach} isChance={props.prospect.won !== null} />
+        <Bar figure={props.reach === null && props.prospect.won ? props.prospect.won : props.prospect.points} reach={props.reach} />
       </th>
     </tr>
     <tr>
@@ -82,7 +92,7 @@ const Progress = (props: { readonly forecast: Forecast; readonly isRunning: bool
   <div class="forecast-progress">
     <progress max={props.forecast.of} value={props.forecast.games} aria-label="Games played" />
     <span>
-      {props.forecast.games} of {props.forecast.of} games {props.forecast.horizon}
+      {props.forecast.games} of {props.forecast.of} games, {props.forecast.horizon}
     </span>
     <Show when={props.isRunning}>
       <button type="button" class="button quiet" onClick={() => props.onStop()}>

@@ -15,7 +15,8 @@ export const OddsBadge = (props: { readonly odds: Badge }) => (
 const Ahead = (props: { readonly roll: RollAhead }) => (
   <li>
     <p>
-      {props.roll.title} <RuleChip rule={props.roll.rule} />
+      {props.roll.title}
+      <Show when={props.roll.times > 1}>, {props.roll.times} times</Show> <RuleChip rule={props.roll.rule} />
     </p>
     <Show when={props.roll.modifiers.length > 0}>
       <Modifiers modifiers={props.roll.modifiers} />

@@ -12,6 +12,7 @@ import type { Forecasting } from './forecasting.ts';
 import { Options, type RollsOf } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
+import { StaffReasons } from './staff-reasons.tsx';
 import { Tracker } from './tracker.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
@@ -107,6 +108,14 @@ const UsualSetUp = (props: { readonly onPress: () => void }) => (
   </button>
 );
 
+/** Lines below which a forecast is still found; above a longer list it stands first. */
+const SHORT_LIST = 8;
+const isShort = ({ shown }: Selection): boolean => shown().length <= SHORT_LIST;
+
+const Foreseen = (props: { readonly question: ShownQuestion; readonly forecasting: Forecasting }) => (
+  <Show when={props.question.forecast}>{(horizon) => <ForecastPart horizon={horizon()} forecasting={props.forecasting} />}</Show>
+);
+
 const Question = (props: {
   readonly sight: Sight;
   readonly question: ShownQuestion;
@@ -139,7 +148,9 @@ const Question = (props: {
     <Show when={props.onUsual && props.asking} keyed>
       <UsualSetUp onPress={() => props.onUsual?.()} />
     </Show>
-    <Show when={props.question.forecast}>{(horizon) => <ForecastPart horizon={horizon()} forecasting={props.forecasting} />}</Show>
+    <Show when={!isShort(props.selection)}>
+      <Foreseen {...props} />
+    </Show>
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} />
     <NextPiece selection={props.selection} />
@@ -154,6 +165,9 @@ const Question = (props: {
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />
+    <Show when={isShort(props.selection)}>
+      <Foreseen {...props} />
+    </Show>
   </>
 );
 
@@ -220,6 +234,9 @@ export const Orders = (props: OrdersProps) => (
   <>
     <Tracker lines={props.sight.tracker} />
     <section class="card" aria-label="Your orders">
+      <Show when={!props.moving}>
+        <StaffReasons of={props.sight.staff} />
+      </Show>
       <Show when={props.moving} fallback={<Matter {...props} />}>
         {(moving) => <Waiting moving={moving()} />}
       </Show>

@@ -89,7 +89,15 @@ test('it is told as each side would say it', () => {
 });
 
 test('the live region reads the despatch, not the homecomings', () => {
-  const sight = { log: { from: 0, entries: LOG }, heard: 2, question: null, ending: null, viewer: { id: 'allied', name: '' }, seats: [] };
+  const sight = {
+    log: { from: 0, entries: LOG },
+    heard: 2,
+    question: null,
+    ending: null,
+    viewer: { id: 'allied', name: '' },
+    seats: [],
+    staff: [],
+  };
   expect(announcement(sight)).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
   expect(announcement(sight)).not.toContain('returns');
 });

@@ -182,11 +182,13 @@ test('the live region tells what is new, then what is asked', () => {
     entry(1, 'Battles', '**New**'),
     { ...entry(1, 'x', 'Drawn'), scene: ROUTINE },
   ];
-  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [] })).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [], staff: [] })).toBe(
+    'New. Which base?',
+  );
   const [old] = entries;
   const routine = { ...entry(1, 'x', 'Iron Duke is repaired.'), scene: ROUTINE };
   const log = { from: 5, entries: [old, routine].flatMap((each) => each ?? []) };
-  const own = { log, heard: 6, question, ending: null, viewer: ALLIES, seats: [] };
+  const own = { log, heard: 6, question, ending: null, viewer: ALLIES, seats: [], staff: [] };
   expect(announcement(own), 'routine where there is nothing else').toBe('Iron Duke is repaired. Which base?');
 });
 

@@ -1,5 +1,6 @@
 /** An area: its figures, who is there, and what can be ordered there. */
 import { createMemo, For, Show } from 'solid-js';
+import { Answers } from '../../../kit/answers.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { SheetRow } from '../../../kit/sheet.tsx';
 import type { Area } from '../data/areas.ts';
@@ -8,7 +9,7 @@ import type { Data } from '../data/data.ts';
 import { neighbours } from '../data/data.ts';
 import { hasEtappe } from '../rules/coaling.ts';
 import type { View } from '../view.ts';
-import { Answers } from './answers.tsx';
+import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 import { ghostsOf } from './sightings.ts';
 import { fleetInWords, ghostInWords, markerInWords } from './words.ts';
@@ -51,7 +52,7 @@ export const AreaPanel = (props: PanelPart & { readonly area: Area }) => {
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
-      <Answers options={options()} desk={props.desk} about="" />
+      <Answers groups={groupsOf(options())} onChoose={props.desk.choose} about="" />
       <ul class="cw-here">
         <For each={fleets()}>
           {(fleet) => <Line words={fleetInWords(props.data, props.view, fleet)} press={() => props.desk.pressFleet(fleet.id)} />}

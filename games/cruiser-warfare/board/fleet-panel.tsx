@@ -1,5 +1,6 @@
 /** The card of a fleet: its mission and orders, its ships with their coal and their wounds, and what can be written on it. */
 import { createMemo, For, Show } from 'solid-js';
+import { Answers } from '../../../kit/answers.tsx';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
@@ -13,7 +14,7 @@ import type { ShipId } from '../state.ts';
 import type { FleetView, PieceView, View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
-import { Answers } from './answers.tsx';
+import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
@@ -177,11 +178,11 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => 
       onClose={() => props.desk.open(null)}
     >
       <OrderLines view={props.view} fleet={props.fleet} goal={props.desk.bound.goalOf(props.fleet.id)} />
-      <Answers options={options()} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <Answers groups={groupsOf(options())} onChoose={props.desk.choose} about={nameFor(props.view, props.fleet.id)} />
       <CourseChoice desk={props.desk} fleet={props.fleet} />
       <Show when={props.fleet.next !== null && props.desk.unwritten()}>
         {(id) => (
-          <button type="button" class="cw-answer cw-next" onClick={() => props.desk.takeUp(id())}>
+          <button type="button" class="kit-answer cw-next" onClick={() => props.desk.takeUp(id())}>
             Next: {nameFor(props.view, id())}
           </button>
         )}

@@ -1,5 +1,6 @@
 /** What the chart shows besides the pieces, for the player to switch, and what the signs mean. */
 import { createMemo, Show } from 'solid-js';
+import { ChartTool, ChartTools } from '../../../kit/chart-tools.tsx';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
@@ -14,12 +15,6 @@ interface ToolbarProps {
   readonly onShow: (layers: Layers) => void;
 }
 
-const Toggle = (props: { readonly label: string; readonly title: string; readonly on: boolean; readonly press: () => void }) => (
-  <button type="button" aria-pressed={props.on} title={props.title} onClick={() => props.press()}>
-    {props.label}
-  </button>
-);
-
 /** What the shades mean, and where the likeliest are of whom there is no marker to press. */
 const AboutWhereabouts = (props: { readonly spee: readonly string[] }) => (
   <p>
@@ -33,15 +28,15 @@ export const Toolbar = (props: ToolbarProps) => {
   const spee = createMemo(() => likeliestIn(likelihoodOfSpee(props.data, props.view) ?? new Map()).map(areaName));
   const isAnybodyLost = createMemo(() => spee().length > 0 || ghostsOf(props.data, props.view).length > 0);
   return (
-    <div class="cw-tools" role="group" aria-label="What the chart shows">
-      <Toggle
+    <ChartTools>
+      <ChartTool
         label="Figures"
         title="Trade, storm and coal of every area"
         on={props.shown().figures}
         press={() => props.onShow({ ...props.shown(), figures: !props.shown().figures })}
       />
       <Show when={isAnybodyLost()}>
-        <Toggle
+        <ChartTool
           label="Whereabouts"
           title="Where those who are out of sight can be by the end of this turn’s moves"
           on={props.shown().whereabouts}
@@ -67,6 +62,6 @@ export const Toolbar = (props: ToolbarProps) => {
           Allied coal, E neutral coal
         </p>
       </Show>
-    </div>
+    </ChartTools>
   );
 };

@@ -26,10 +26,19 @@ const metBy = (data: Data, view: View, side: Side, place: number): Squadron | un
 };
 
 /** CW-5.73a: by night light guns count at once; heavier ones are better served by daylight, in which nobody slips away. */
-export const approachByNight = answering(approachingByNight, ({ data, question, view, side }) => {
+export const approachByNight = answering(approachingByNight, ({ data, question, view, side, because }) => {
   const [place] = question.item;
   const squadron = metBy(data, view(), side, place);
-  const dares = squadron && hasLightGunsAlone(data, squadron) && (side === 'central' || squadron.force >= settings.alone);
+  if (!squadron || !hasLightGunsAlone(data, squadron)) {
+    if (squadron) because?.('Guns such as hers are better served by daylight, in which nobody slips away.');
+    return question.order('wait');
+  }
+  const dares = side === 'central' || squadron.force >= settings.alone;
+  because?.(
+    dares
+      ? 'By night light guns count from the first round on.'
+      : `A force of ${squadron.force.toFixed(1)} is too little; ${settings.alone} would do.`,
+  );
   return question.order(dares ? 'approach' : 'wait');
 });
 
@@ -41,9 +50,14 @@ export const withdrawDoomed = answering(afterBattle, ({ data, question, view: lo
 });
 
 /** CW-5.53a: hunters hold on; raiders have better to do. */
-export const pursueOrLetGo = answering(pursuing, ({ question, side }) =>
-  question.order(side === 'allied' && question.has('pursue') ? 'pursue' : 'let-go'),
-);
+export const pursueOrLetGo = answering(pursuing, ({ question, side, because }) => {
+  if (side === 'allied' && question.has('pursue')) {
+    because?.('Whoever has found a raider holds on to her: she is hard to find again.');
+    return question.order('pursue');
+  }
+  if (side === 'central') because?.('A raider lives by prizes, not by battles.');
+  return question.order('let-go');
+});
 
 function isDoomed(data: Data, view: View, side: Side, id: ShipId): boolean {
   const ship = view.ships.find((each) => each.id === id);

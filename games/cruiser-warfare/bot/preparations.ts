@@ -54,7 +54,7 @@ export const prepareWar = answering(centralSetUp, (asked) => {
   if (!squadron) return question.order('done');
   const { fleet, units } = squadron;
   const apart = question.targetsUnder(fleet.id, 'divide').find((id) => isLightCruiser(units.find(({ piece }) => piece.id === id)));
-  return apart === undefined ? writeFor(data, question, view, squadron) : question.order('divide', apart);
+  return apart === undefined ? writeFor(asked, view, squadron) : question.order('divide', apart);
 });
 
 /** CW-5.54a: she raids for herself. */

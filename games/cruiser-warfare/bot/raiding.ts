@@ -80,6 +80,7 @@ function worthOf(from: Area, squadron: Squadron, voyage: Voyage, bunkers: readon
 /** What can be ordered before the war and in it. */
 type Early = Question<CruiserWarfare, Pick<CentralOrders, 'mission' | 'divide' | 'plot'>, null>;
 type Orders = Question<CruiserWarfare, CentralOrders, null>;
+type Because = Asked<CruiserWarfare>['because'];
 
 /** CW-5.5k: raiders alone leave the map, so everybody raids, if only to hide. */
 function sendRaiding(question: Early, { fleet }: Squadron): Command | undefined {
@@ -114,12 +115,22 @@ function plotDecoy(data: Data, question: Early, view: View, { fleet }: Squadron)
   return plot && question.order('plot', plot);
 }
 
-function plotVoyage(data: Data, question: Early, view: View, squadron: Squadron): Command | undefined {
+function plotVoyage(data: Data, question: Early, view: View, squadron: Squadron, because: Because): Command | undefined {
   const voyage = voyageOf(data, view, squadron);
   const bunkers = bunkersNext(data, view, squadron);
   const from = whereNext(view, squadron.fleet);
-  const plot = best(question.targetsUnder(squadron.fleet.id, 'plot'), ([, to]) => worthOf(from, squadron, voyage, bunkers, to));
+  const worth = (to: string): number => worthOf(from, squadron, voyage, bunkers, to);
+  const plots = question.targetsUnder(squadron.fleet.id, 'plot');
+  const plot = best(plots, ([, to]) => worth(to));
+  if (plot) because?.(voyageInWords(worth(plot[1]), worth('stay')));
   return plot && question.order('plot', plot);
+}
+
+/** Prizes to be taken, less the ships that it may cost, over the turns that he looks ahead. */
+function voyageInWords(worth: number, staying: number): string {
+  if (worth === Number.POSITIVE_INFINITY) return 'She has fired away most of her shells.';
+  const promise = `The voyage promises ${worth.toFixed(1)} points over the next turns, prizes less the danger to her`;
+  return worth > staying ? `${promise}: ${(worth - staying).toFixed(1)} more than to stay.` : `${promise}.`;
 }
 
 /** Of all who may take coal with this fleet on either side, the one that has least. */
@@ -138,14 +149,22 @@ export const unwrittenIn = (data: Data, view: View): Squadron | undefined =>
 
 /** What is ordered before the war as in it; for whoever sails, `first` goes before the plot. */
 export function writeFor(
-  data: Data,
-  question: Early,
+  { data, question, because }: Writing,
   view: View,
   squadron: Squadron,
   first?: () => Command | undefined,
 ): Command | undefined {
   if (squadron.fleet.decoy) return plotDecoy(data, question, view, squadron);
-  return sendRaiding(question, squadron) ?? leaveGunboats(question, squadron) ?? first?.() ?? plotVoyage(data, question, view, squadron);
+  return (
+    sendRaiding(question, squadron) ?? leaveGunboats(question, squadron) ?? first?.() ?? plotVoyage(data, question, view, squadron, because)
+  );
+}
+
+/** As much of what is asked as orders are written by. */
+interface Writing {
+  readonly data: Data;
+  readonly question: Early;
+  readonly because?: Because;
 }
 
 /** One plot for every fleet (CW-5.4a). */
@@ -154,7 +173,7 @@ export const writeOrders = answering(centralOrders, (asked) => {
   const view = asked.view();
   const squadron = unwrittenIn(data, view);
   if (!squadron) return question.order('done');
-  return writeFor(data, question, view, squadron, () => splitDecoy(data, question, view, squadron) ?? feedFleet(question, view, squadron));
+  return writeFor(asked, view, squadron, () => splitDecoy(data, question, view, squadron) ?? feedFleet(question, view, squadron));
 });
 
 /** Everybody who may, but not a decoy, which is there to be seen. */
@@ -172,8 +191,14 @@ export function searchOrRaid(asked: Asked<CruiserWarfare, Declaring>): Command {
   const prey = question.targets('search').find((id) => isWorthLooking(data, view, squadrons.get(id)));
   if (prey !== undefined) return question.order('search', prey);
   const raid = question.targets('raid').find((id) => isWorthRaiding(data, view, squadrons.get(id)));
-  return raid === undefined ? question.order('done') : question.order('raid', raid);
+  if (raid === undefined) return question.order('done');
+  const squadron = squadrons.get(raid);
+  if (squadron) asked.because?.(raidInWords(data, view, squadron));
+  return question.order('raid', raid);
 }
+
+const raidInWords = (data: Data, view: View, squadron: Squadron): string =>
+  `Prizes worth ${haulHere(data, view, squadron).toFixed(1)} points are to be expected, and to betray where she is costs ${costOfRaid(data, view, squadron).toFixed(1)}.`;
 
 function isWorthLooking(data: Data, view: View, squadron: Squadron | undefined): boolean {
   if (squadron?.fleet.mission !== 'raid') return false;
@@ -185,11 +210,14 @@ function isWorthLooking(data: Data, view: View, squadron: Squadron | undefined):
 
 function isWorthRaiding(data: Data, view: View, squadron: Squadron | undefined): boolean {
   if (!squadron) return false;
-  const { fleet, fuel } = squadron;
+  return squadron.fuel > ENOUGH_TO_RAID && haulHere(data, view, squadron) > costOfRaid(data, view, squadron);
+}
+
+const haulHere = (data: Data, view: View, squadron: Squadron): number => haulIn(data, view, squadron.fleet.area, raiderOf(squadron));
+
+function costOfRaid(data: Data, view: View, { fleet }: Squadron): number {
   const storm = view.storms.includes(fleet.area) ? 1 : 0;
-  const next = fleet.next?.act;
-  const cost = settings.betrayal + storm / 2 + (next === 'coal' && isHunted(data, view, fleet) ? settings.caught : 0);
-  return fuel > ENOUGH_TO_RAID && haulIn(data, view, fleet.area, raiderOf(squadron)) > cost;
+  return settings.betrayal + storm / 2 + (fleet.next?.act === 'coal' && isHunted(data, view, fleet) ? settings.caught : 0);
 }
 
 /** CW-5.84: to the bottom with them, but for one if home is near or the bunkers are empty. */

@@ -198,7 +198,13 @@ const ShipFromAbove = (props: { readonly id: string } & Pick<SceneProps, 'view' 
 };
 
 /** A shell's way from ship to ship, a little bent, with the odds over the target. */
-const Fire = (props: { readonly from: Point; readonly to: Point; readonly scale: number; readonly option: SeenOption }) => {
+const Fire = (props: {
+  readonly from: Point;
+  readonly to: Point;
+  readonly scale: number;
+  readonly option: SeenOption;
+  readonly effect: string;
+}) => {
   const bend = (): Point => [
     (props.from[0] + props.to[0]) / 2 + (props.to[1] - props.from[1]) * 0.08,
     (props.from[1] + props.to[1]) / 2 + (props.from[0] - props.to[0]) * 0.08,
@@ -207,10 +213,19 @@ const Fire = (props: { readonly from: Point; readonly to: Point; readonly scale:
     <g class="fs-fire">
       <path class="fs-fire-line" d={`M${props.from.join(' ')}Q${bend().join(' ')} ${props.to.join(' ')}`} />
       <circle class="fs-fire-mark" cx={props.to[0]} cy={props.to[1]} r="7" />
-      <OddsLabel at={[props.to[0], props.to[1] - 24 * props.scale]} option={props.option} safe="fire" />
+      <OddsLabel at={[props.to[0], props.to[1] - 24 * props.scale]} option={props.option} safe="fire" effect={props.effect} />
     </g>
   );
 };
+
+/** What one more hit would do to her (FS-10.3.2, FS-10.3.4b). */
+function effectOn({ view, data }: Pick<SceneProps, 'view' | 'data'>, id: string): string {
+  const ship = shipOf(view, id);
+  if (!ship) return '';
+  const { taken, of } = hullOf(data, ship);
+  const after = taken + (combatantOf(view, id)?.hits ?? 0) + 1;
+  return after >= of ? 'sinks her' : `her hit ${after} of ${of}`;
+}
 
 /** Figures beside the name of a ship, as large as they may grow there. */
 const SHIP_TYPE = 12.5;
@@ -228,7 +243,7 @@ export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout 
     if (!from) return [];
     return props.offers.allOnward().flatMap(([id, option]) => {
       const to = aim(id);
-      return to ? [{ from, to, option, scale: places().get(id)?.scale ?? 1 }] : [];
+      return to ? [{ from, to, option, scale: places().get(id)?.scale ?? 1, effect: effectOn(props, id) }] : [];
     });
   };
   const sunk = () =>

@@ -25,6 +25,14 @@ const inBattle =
   (change: (ships: readonly CombatantView[]) => readonly CombatantView[]) =>
   (view: View): View => ({ ...view, battle: view.battle && { ...view.battle, ships: change(view.battle.ships) } });
 
+/** The first to be posted opens the battle. */
+const joining =
+  (ship: CombatantView) =>
+  (view: View): View => {
+    const battle = view.battle ?? { round: 1, rounds: 1, extended: false, over: false, ships: [] };
+    return { ...view, battle: { ...battle, ships: [...battle.ships.filter(({ id }) => id !== ship.id), ship] } };
+  };
+
 const withCombatant = (id: string, change: (ship: CombatantView) => Partial<CombatantView>) =>
   inBattle((ships) => ships.map((ship) => (ship.id === id ? { ...ship, ...change(ship) } : ship)));
 
@@ -150,18 +158,10 @@ const acts: Acts<Played, View, ChartMark> = {
   ditched: ({ aircraft }) => noted('landing', 'Down', 'rescue', 'comes down', withAircraft(aircraft, { at: 'rescue' })),
   'e11-hit': ({ sunk }) => act('e11', '', { title: 'E-11', marks: [loss('e-11'), note('e-11', sunk ? 'sunk' : 'damaged')] }),
   'e11-home': () => noted('e11', 'E-11', 'e-11', 'goes home'),
-  'battle-began': ({ rounds }) =>
-    act('joining-battle', '', {
-      title: 'Battle',
-      marks: [],
-      after: (view) => ({ ...view, battle: { round: 1, rounds, extended: false, over: false, ships: [] } }),
-    }),
+  'battle-began': ({ space }) => noted('joining-battle', 'Battle', space, 'battle'),
   posted: ({ ship, at }) =>
-    act('joining-battle', '', {
-      title: 'Battle',
-      marks: [],
-      after: inBattle((ships) => [...ships, { id: ship, space: at, acted: false, hits: 0 }]),
-    }),
+    act('deploying', '', { title: 'The lines form', marks: [], after: joining({ id: ship, space: at, acted: false, hits: 0 }) }),
+  'battle-ended': () => act('parting', '', { title: 'The battle is over', marks: [], after: (view) => ({ ...view, battle: null }) }),
   steamed: ({ ship, to }) => act('steaming', '', { title: 'Movement', marks: [], after: withCombatant(ship, () => ({ space: to })) }),
   fired: ({ ship, at, hit }, rolls) => {
     const after = withCombatant(at, ({ hits }) => ({ hits: hits + (hit ? 1 : 0) }));

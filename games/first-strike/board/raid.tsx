@@ -106,10 +106,18 @@ const edgeOf = (space: RaidSpace): Point => {
 };
 
 /** What a choice promises, on a small label; flak is named as a danger. */
-export const OddsLabel = (props: { readonly at: Point; readonly option: SeenOption; readonly safe: string }) => {
+export const OddsLabel = (props: {
+  readonly at: Point;
+  readonly option: SeenOption;
+  readonly safe: string;
+  /** What it would come to. */
+  readonly effect?: string;
+}) => {
   const [first] = props.option.odds;
   const words = () =>
-    props.option.odds.length === 0 ? props.safe : props.option.odds.map((each) => `${each.words} ${percent(each.chance)}`).join(' · ');
+    props.option.odds.length === 0
+      ? props.safe
+      : [...props.option.odds.map((each) => `${each.words} ${percent(each.chance)}`), props.effect ?? ''].filter(Boolean).join(' · ');
   const width = () => words().length * 6.1 + 14;
   return (
     <g

@@ -104,10 +104,12 @@ const BESIDE = 0.3;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
-/** Where the eye belongs: on all ships and on what is played; on a small screen, where nothing is, on one's own. */
+/** Where the eye belongs: on all ships and on what is played; while guns are laid, on who can fire and be fired at; on a small screen else on one's own. */
 function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
   const isOfOwn = small && played.length === 0;
-  const afloat = desk.view().ships.filter(isAfloat);
+  const all = desk.view().ships.filter(isAfloat);
+  const firing = played.length > 0 ? [] : all.filter(({ id }) => desk.engaged().has(id));
+  const afloat = firing.length > 0 ? firing : all;
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());

@@ -63,6 +63,8 @@ export interface Desk {
   /** Hexes that a press would lead the course to. */
   readonly ways: Accessor<ReadonlySet<Hex>>;
   readonly firing: Accessor<FiringOrders | null>;
+  /** Those who can fire, and those who can be fired at. */
+  readonly engaged: Accessor<ReadonlySet<ShipId>>;
   /** What the ship or aircraft in hand may fire at or attack, by target. */
   readonly shots: Accessor<ReadonlyMap<ShipId, readonly SeenOption[]>>;
   readonly torpedoes: Accessor<readonly Plot[]>;
@@ -161,6 +163,9 @@ export function createDesk(props: Asked): Desk {
 
   // Guns and torpedoes
   const firing = createMemo(() => draftIn(props.draft ?? null, firingOrders));
+  const engaged = createMemo(
+    () => new Set(offeredIn(props.question, firingOrders, 'fire').flatMap(({ target: [from, , at] }) => [from, at])),
+  );
   /** A squadron whose ticket was pressed fires together at whatever is pressed next. */
   const [together, setTogether] = createSignal<SquadronId | null>(null);
   createEffect(
@@ -278,6 +283,7 @@ export function createDesk(props: Asked): Desk {
     courseOf,
     ways,
     firing,
+    engaged,
     shots,
     torpedoes,
     runs,

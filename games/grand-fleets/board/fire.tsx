@@ -32,7 +32,7 @@ const createSalvos = (desk: Desk) =>
   });
 
 /** The card of a salvo, in pixels. */
-const CARD = { width: 190, height: 74 };
+const CARD = { width: 190, height: 90 };
 /** So much about a ship stays free, in chart units. */
 const CLEAR = 52;
 
@@ -69,6 +69,7 @@ const Odds = (props: { readonly salvo: Salvo; readonly from: Spot; readonly to: 
       </text>
       <Chance words="hit" chance={props.salvo.hit} y={50} />
       <Chance words="pierce" chance={props.salvo.harm} y={66} />
+      <Chance words="sink" chance={props.salvo.sink} y={82} />
     </g>
   );
 };
@@ -96,9 +97,9 @@ const bestOf = (options: readonly SeenOption[]): string => {
   const badges = options.flatMap(({ odds }) => odds);
   const best = (key: string): string[] => {
     const chances = badges.flatMap((badge) => (badge.key === key ? badge.chance : []));
-    return chances.length > 0 ? [percent(Math.max(...chances))] : [];
+    return chances.length > 0 ? [`${percent(Math.max(...chances))} ${key}`] : [];
   };
-  return [...best('hit'), ...best('pierce')].join(' · ');
+  return [...best('hit'), ...best('pierce')].join(', ');
 };
 
 /** Rings about what the ship in hand may fire at, with the chance to hit and to pierce. */

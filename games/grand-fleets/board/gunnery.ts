@@ -23,9 +23,28 @@ export interface Salvo {
   readonly hit: number;
   readonly harm: number;
   readonly damage: number;
+  /** That the hull gives way at once; what a critical hit may do besides is not counted. */
+  readonly sink: number;
 }
 
 const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+
+/** That so many points of hull go at once, shot by shot. */
+function chanceToSink(solutions: readonly Solution[], left: number): number {
+  let spread = [1, ...Array<number>(left).fill(0)];
+  for (const solution of solutions) {
+    const harm = chanceToHarm(solution);
+    for (let barrel = 0; barrel < solution.barrels; barrel++) {
+      const next = spread.map((chance, points) => (points === left ? chance : chance * (1 - harm)));
+      for (const [points, chance] of spread.slice(0, left).entries()) {
+        const reached = Math.min(left, points + solution.damage);
+        next[reached] = (next[reached] ?? 0) + chance * harm;
+      }
+      spread = next;
+    }
+  }
+  return spread[left] ?? 0;
+}
 
 /** Guns of one sort of all boats together. */
 function gunsOf(battle: Battle, firing: readonly { readonly aim: Aim; readonly solution: Solution }[]): string {
@@ -44,6 +63,7 @@ export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts
     const firing = lines.flatMap(({ aim, solution }) => (solution ? [{ aim, solution }] : []));
     if (!first || !firing[0]) return [];
     const { range, band } = firing[0].solution;
+    const hits = view.ships.find(({ id }) => id === first.aim.target)?.hits ?? 0;
     return [
       {
         from: leadOf(view, first.aim.from),
@@ -54,6 +74,10 @@ export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts
         hit: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHit(gunDie, solution.gunnery)) ** solution.barrels)),
         harm: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHarm(solution)) ** solution.barrels)),
         damage: firing.reduce((sum, { solution }) => sum + expectedDamage(solution), 0),
+        sink: chanceToSink(
+          firing.map(({ solution }) => solution),
+          Math.max(1, cardOf(battle, first.aim.target).hull - hits),
+        ),
       },
     ];
   });

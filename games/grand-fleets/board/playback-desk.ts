@@ -22,6 +22,7 @@ export function atRest(desk: Desk, view: View, onSelect: (id: string) => void): 
     courseOf: () => undefined,
     ways: nowhere,
     firing: nobody,
+    engaged: nowhere,
     shots: () => new Map(),
     torpedoes: none,
     runs: nowhere,

@@ -31,7 +31,7 @@ const aimsAt = (waters: Waters, boats: Boats, guns: Shot[1], target: ShipView): 
   );
 
 /** Where a line of guns, or all of a division, adds most to the orders that are given already. */
-function bestShot(waters: Waters, boats: Boats, guns: Shot[1], enemies: readonly ShipView[], aims: readonly Aim[]): Shot | undefined {
+function bestShot(waters: Waters, boats: Boats, guns: Shot[1], enemies: readonly ShipView[], aims: readonly Aim[]): Laid | undefined {
   const gain = (target: ShipView): number => {
     const more = aimsAt(waters, boats, guns, target);
     if (more.length === 0) return 0;
@@ -39,11 +39,17 @@ function bestShot(waters: Waters, boats: Boats, guns: Shot[1], enemies: readonly
     return worthOfFire(waters, target, [...before, ...more]) - worthOfFire(waters, target, before);
   };
   const target = best(enemies, gain, 0);
-  return target && [boats[0].id, guns, target.id];
+  return target && { shot: [boats[0].id, guns, target.id], gain: gain(target) };
+}
+
+interface Laid {
+  readonly shot: Shot;
+  /** Points of harm that it adds to what others do to the same target. */
+  readonly gain: number;
 }
 
 /** Orders are given in the order of the ships and of their guns, so whoever comes before the last one has been thought of. */
-function nextShot(waters: Waters, side: Side, aims: readonly Aim[], pieces: readonly ShipId[]): Shot | undefined {
+function nextShot(waters: Waters, side: Side, aims: readonly Aim[], pieces: readonly ShipId[]): Laid | undefined {
   const { battle, scene } = waters;
   const last = aims.at(-1);
   const from = last ? placeOf(battle, leadOf(scene, last.from)) : -1;
@@ -62,10 +68,12 @@ function nextShot(waters: Waters, side: Side, aims: readonly Aim[], pieces: read
   return undefined;
 }
 
-export const gunnery = answering(firingOrders, ({ question, data, side, view }) => {
+export const gunnery = answering(firingOrders, ({ question, data, side, view, because }) => {
   const seen = view();
   const { aims, posts } = question.draft;
   const waters = watersOf(battleOf(data, seen), { ...seen, posts });
-  const shot = nextShot(waters, side, aims, question.pieces);
-  return shot ? question.order('fire', shot) : question.order('done');
+  const laid = nextShot(waters, side, aims, question.pieces);
+  if (!laid) return question.order('done');
+  because?.(`Points of harm to be expected: ${laid.gain.toFixed(1)}, more than at any other target with what others fire at already.`);
+  return question.order('fire', laid.shot);
 });

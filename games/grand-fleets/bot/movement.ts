@@ -20,6 +20,7 @@ import { coursesFor, evasiveCourses, turnsTogether } from './courses.ts';
 import { type Berths, berthsOf, costOfCrowding } from './crowding.ts';
 import { leaving } from './escape.ts';
 import { isSpent, type Plot, plotOf, seenBy, worthOf } from './prospects.ts';
+import { stanceInWords } from './reasons.ts';
 import { type Stance, stanceAt } from './stance.ts';
 
 /** Turning and turning back gains nothing: between two that are worth the same the shorter order is taken. */
@@ -102,13 +103,14 @@ const apart = answering(individualOrders, ({ question, data, side, view }) => {
   ]);
 });
 
-const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) => {
+const inSquadrons = answering(squadronOrders, ({ question, data, side, view, because }) => {
   const seen = view();
   const squadron = question.pieces.find((id) => !Object.hasOwn(question.draft, id));
   if (squadron === undefined) return question.order('done');
   const plot = plotOf(data, seen, side, (ship) => ship.apart);
   const ships = inCompany(seen, squadron);
   const [formation, order] = bestForSquadron(plot, ships, berthsOf(plot.battle, seen, side, question.draft)) ?? ['simultaneous', []];
+  because?.(stanceInWords(plot));
   const ends = squadronPassages(plot.battle, ships, formation, order, seen).map(([, { end }]) => end.hex);
   return question.order('order', [squadron, formation, ...leaving(plot, order, ends)]);
 });

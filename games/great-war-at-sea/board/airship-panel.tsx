@@ -1,14 +1,16 @@
 /** The card of an airship: where it is, how long it has been out, and what can be ordered of it. */
 import { Show } from 'solid-js';
+import { Answers } from '../../../kit/answers.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
-import { AnswerList } from './answer-list.tsx';
+import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 
 export const AirshipPanel = (props: PanelPart & { readonly airship: View['airships'][number] }) => {
-  const flight = () => props.desk.orders()[props.airship.id]?.flight ?? props.airship.plot;
+  const flight = () => writtenOf(props.desk.orders(), props.airship.id).flight ?? props.airship.plot;
   const name = () => craftNameIn(props.desk.war(), props.airship.id);
   return (
     <Panel
@@ -32,7 +34,7 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
           </div>
         </Show>
       </dl>
-      <AnswerList desk={props.desk} options={props.desk.answers(props.airship.id)} about={name()} />
+      <Answers groups={groupsOf(props.desk.answers(props.airship.id))} onChoose={props.desk.choose} about={name()} />
     </Panel>
   );
 };

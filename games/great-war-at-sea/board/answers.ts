@@ -1,5 +1,6 @@
 /** What a question offers, piece by piece and in named groups. Pure. */
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
+import type { AnswerGroup } from '../../../kit/answering.ts';
 
 /** By the piece it is listed under; what is laid on the chart step by step stands in no list. */
 export function answersOf(question: SeenQuestion | null): ReadonlyMap<string, readonly SeenOption[]> {
@@ -11,13 +12,6 @@ export function answersOf(question: SeenQuestion | null): ReadonlyMap<string, re
     else byPiece.set(option.under, [option]);
   }
   return byPiece;
-}
-
-export interface Group {
-  readonly title: string;
-  readonly options: readonly SeenOption[];
-  /** Begins folded. */
-  readonly folded: boolean;
 }
 
 interface Kind {
@@ -44,7 +38,7 @@ const LAST = ['forget'];
 /** More than these are folded away. */
 const FEW = 6;
 
-export function groupsOf(options: readonly SeenOption[]): readonly Group[] {
+export function groupsOf(options: readonly SeenOption[]): readonly AnswerGroup[] {
   const kindOf = ({ verb }: SeenOption): Kind => KINDS.find(({ verbs }) => verbs.includes(verb)) ?? REST;
   return [...KINDS, REST].flatMap((kind) => {
     const listed = options.filter((option) => !LAST.includes(option.verb) && kindOf(option) === kind);
@@ -54,9 +48,3 @@ export function groupsOf(options: readonly SeenOption[]): readonly Group[] {
 
 /** Strikes out what was written in this phase. */
 export const strikeOut = (options: readonly SeenOption[]): SeenOption | undefined => options.find(({ verb }) => verb === 'forget');
-
-/** 'Harwich Force: stay' is 'Stay' on the card of the Harwich Force. */
-export const onCard = (label: string, name: string): string => {
-  const rest = label.startsWith(`${name}: `) ? label.slice(name.length + 2) : label;
-  return `${rest[0]?.toUpperCase() ?? ''}${rest.slice(1)}`;
-};

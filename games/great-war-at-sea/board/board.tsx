@@ -10,6 +10,7 @@ import type { Data } from '../data/data.ts';
 import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
+import { Charted } from './charted.tsx';
 import { createDesk } from './desk.ts';
 import { liveryOf } from './facts.ts';
 import { SeaScene } from './sea-scene.tsx';
@@ -62,12 +63,21 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
       describe={() => describe(props.view, props.data)}
-      playback={scene() === 'battle' ? undefined : props.playback}
       ref={element}
     >
       {/* Kept while a battle is open, so that the chart is found again as it was left. */}
       <div class="gw-holder" hidden={scene() !== 'sea'}>
-        <SeaScene desk={desk} marks={marks()} isShown={scene() === 'sea'} small={small()} low={low()} isMeasured={room() !== undefined} />
+        <Charted theatre={desk.war().theatre.id}>
+          <SeaScene
+            desk={desk}
+            marks={marks()}
+            playback={props.playback}
+            isShown={scene() === 'sea'}
+            small={small()}
+            low={low()}
+            isMeasured={room() !== undefined}
+          />
+        </Charted>
       </div>
       <Show when={scene() === 'battle' && battleOf(props.view)}>
         {(fight) => (

@@ -1,17 +1,19 @@
 /** The card of boats in wait: where they lie, how many are left, and before play how they are sent elsewhere. */
 import { Show } from 'solid-js';
+import { Answers } from '../../../kit/answers.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
-import { AnswerList } from './answer-list.tsx';
+import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 import { offing } from './words.ts';
 
 export const BoatsPanel = (props: PanelPart & { readonly boats: View['boats'][number] }) => {
   const { war, orders } = props.desk;
   const name = () => craftNameIn(war(), props.boats.id);
-  const station = () => orders()[props.boats.id]?.station ?? props.boats.zone;
+  const station = () => writtenOf(orders(), props.boats.id).station ?? props.boats.zone;
   const sent = () => war().operation.boats.find(({ id }) => id === props.boats.id)?.number ?? props.boats.left;
   return (
     <Panel
@@ -38,7 +40,7 @@ export const BoatsPanel = (props: PanelPart & { readonly boats: View['boats'][nu
       <Show when={props.desk.stations().size > 0}>
         <p class="gw-hint">Press one of the marked zones to have them lie in wait there.</p>
       </Show>
-      <AnswerList desk={props.desk} options={props.desk.answers(props.boats.id)} about={name()} />
+      <Answers groups={groupsOf(props.desk.answers(props.boats.id))} onChoose={props.desk.choose} about={name()} />
     </Panel>
   );
 };

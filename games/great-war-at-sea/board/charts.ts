@@ -1,4 +1,4 @@
-/** The charts of the theatres, read from the drawn file, and where zones lie on them. */
+/** The charts of the theatres, each read from its drawn file when it is wanted, and where zones lie on them. */
 import type { Box, ChartName, Point } from '../../../chart/chart.ts';
 import { known, nameOf, oneOf, point } from '../../../chart/drawn.ts';
 import { cornersOf, middleOf } from '../../../chart/geometry.ts';
@@ -6,10 +6,9 @@ import { straightRing } from '../../../chart/path.ts';
 import type { Operation } from '../data/operation.ts';
 import { portOn } from '../data/owners.ts';
 import type { Label, Port, Theatre, TheatreId, ZoneId } from '../data/theatre.ts';
-import { LABEL_KINDS, THEATRES } from '../data/theatre.ts';
+import { LABEL_KINDS } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { placeOf } from '../data/zones.ts';
-import drawn from './charts.json' with { type: 'json' };
 import { zoneBoxAt } from './plate.ts';
 
 /** On which side of its mark a name stands. */
@@ -59,6 +58,15 @@ export interface TheatreChart {
   readonly source: string;
 }
 
+/** A table has need of one, and each is heavy. */
+const FILES = {
+  'north-sea': () => import('./charts/north-sea.json', { with: { type: 'json' } }),
+  mediterranean: () => import('./charts/mediterranean.json', { with: { type: 'json' } }),
+  'far-east': () => import('./charts/far-east.json', { with: { type: 'json' } }),
+} as const satisfies Record<TheatreId, unknown>;
+
+type Drawn = Awaited<ReturnType<(typeof FILES)[TheatreId]>>['default'];
+
 interface DrawnMark {
   readonly at: readonly number[];
   readonly stand: string;
@@ -67,8 +75,8 @@ interface DrawnMark {
 
 const marked = ({ at, stand, hung }: DrawnMark): Marked => ({ at: point(at), stand: oneOf(STANDS, stand), hung: point(hung) });
 
-const read = (id: TheatreId): TheatreChart => {
-  const { ports, landmarks, soundings, degrees, names, channels, fields, handMade: _, ...rest } = drawn[id];
+const read = (id: TheatreId, drawn: Drawn): TheatreChart => {
+  const { ports, landmarks, soundings, degrees, names, channels, fields, handMade: _, ...rest } = drawn;
   const theatre = theatreOf(id);
   const portOf = (name: string): Port =>
     known(
@@ -87,8 +95,15 @@ const read = (id: TheatreId): TheatreChart => {
   };
 };
 
-const charts: ReadonlyMap<TheatreId, TheatreChart> = new Map(THEATRES.map((id) => [id, read(id)]));
+const charts = new Map<TheatreId, TheatreChart>();
 
+export async function fetchChart(id: TheatreId): Promise<void> {
+  if (charts.has(id)) return;
+  const { default: drawn } = await FILES[id]();
+  charts.set(id, read(id, drawn));
+}
+
+/** Of a theatre whose chart has been fetched. */
 export const chartOf = (id: TheatreId): TheatreChart => known(charts.get(id), id);
 
 /** The ports under the flags of the day. */

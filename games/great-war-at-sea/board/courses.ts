@@ -3,7 +3,7 @@ import type { War } from '../data/data.ts';
 import { neighbours, shortestWay } from '../data/zones.ts';
 import { plotHome } from '../rules/giving-up.ts';
 import { isBarred } from '../rules/limits.ts';
-import type { Orders } from '../rules/orders-sheet.ts';
+import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import { endOf, roomAfter, STAY } from '../rules/plots.ts';
 import { fixed } from '../rules/writing.ts';
 import type { Fleet, Move, Task, ZoneId } from '../state.ts';
@@ -24,9 +24,9 @@ export interface Leg {
 
 /** The moves of a fleet as they will stand when what is being written is handed in. */
 export function plotOf(war: War, view: View, fleet: Fleet, orders: Orders): readonly Move[] {
-  const order = orders[fleet.id];
-  if (order?.abort !== undefined) return plotHome(war, view, fleet, order.abort);
-  return order?.plot ?? fleet.plot;
+  const order = writtenOf(orders, fleet.id);
+  if (order.abort !== undefined) return plotHome(war, view, fleet, order.abort);
+  return order.plot ?? fleet.plot;
 }
 
 export function legsOf(war: War, view: View, fleet: Fleet, moves: readonly Move[], stands: number): readonly Leg[] {

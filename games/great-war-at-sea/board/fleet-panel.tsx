@@ -1,5 +1,6 @@
 /** The card of a fleet: its mission, its course turn by turn, what can be written on it, its chances of contact, and its ships. */
 import { createMemo, For, Show } from 'solid-js';
+import { Answers } from '../../../kit/answers.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted, percent } from '../../../kit/words.ts';
@@ -7,8 +8,7 @@ import { speedInWords } from '../../../tactical/board/speed.ts';
 import { allowance, levelOf } from '../rules/speed.ts';
 import { horizon } from '../rules/writing.ts';
 import type { Fleet } from '../state.ts';
-import { AnswerList } from './answer-list.tsx';
-import { strikeOut } from './answers.ts';
+import { groupsOf, strikeOut } from './answers.ts';
 import { bunkersOf } from './bunkers.ts';
 import { chancesIn } from './chances.ts';
 import type { ChartPart, PanelPart } from './chart-part.ts';
@@ -65,13 +65,13 @@ const CourseList = (props: ChartPart & { readonly fleet: Fleet }) => {
       </Show>
       <Show when={props.desk.pen()}>
         <p class="gw-hint">Drag from the marker over the zones, or press the zone to steer for.</p>
-        <div class="gw-answers">
-          <button type="button" class="gw-answer" onClick={() => props.desk.stay()}>
+        <div class="kit-answers">
+          <button type="button" class="kit-answer" onClick={() => props.desk.stay()}>
             Stay a turn
           </button>
           <Show when={strikeOut(props.desk.answers(props.fleet.id))}>
             {(option) => (
-              <button type="button" class="gw-answer" onClick={() => props.desk.choose(option())}>
+              <button type="button" class="kit-answer" onClick={() => props.desk.choose(option())}>
                 <Icon name="undo" size={15} /> Strike out
               </button>
             )}
@@ -187,7 +187,7 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
       <Show when={props.fleet.charge === null}>
         <CourseList desk={props.desk} fleet={props.fleet} />
       </Show>
-      <AnswerList desk={props.desk} options={options()} about={props.fleet.name} />
+      <Answers groups={groupsOf(options())} onChoose={props.desk.choose} about={props.fleet.name} />
       <Show when={props.fleet.charge === null}>
         <Chances desk={props.desk} fleet={props.fleet} />
       </Show>

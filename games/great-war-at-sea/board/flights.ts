@@ -2,14 +2,14 @@
 import type { War } from '../data/data.ts';
 import { shortestWay } from '../data/zones.ts';
 import { mayRise, rangeOf, takeOffZone } from '../rules/airships.ts';
-import type { Orders } from '../rules/orders-sheet.ts';
+import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import type { Airship, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** With the moves that are being written: seaplanes rise where their carrier will be. */
 const asPlotted = (view: View, orders: Orders): View => ({
   ...view,
-  fleets: view.fleets.map((fleet) => ({ ...fleet, plot: orders[fleet.id]?.plot ?? fleet.plot })),
+  fleets: view.fleets.map((fleet) => ({ ...fleet, plot: writtenOf(orders, fleet.id).plot ?? fleet.plot })),
 });
 
 /** Towards a zone by the shortest way, as far as it flies in a turn; nothing where it may not rise. */

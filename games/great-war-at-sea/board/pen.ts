@@ -2,7 +2,7 @@
 import type { BoardCommand } from '../../../kit/board-props.ts';
 import type { War } from '../data/data.ts';
 import { isHeld } from '../rules/limits.ts';
-import type { Orders } from '../rules/orders-sheet.ts';
+import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import { endOf } from '../rules/plots.ts';
 import { canWrite, fixed, horizon } from '../rules/writing.ts';
 import type { Fleet, Move, ZoneId } from '../state.ts';
@@ -23,7 +23,7 @@ export interface Pen {
 
 /** Goes on with what is written, or where that is full begins anew behind what stands; null where nothing may be written. */
 export function penFor(war: War, view: View, fleet: Fleet, orders: Orders, wantsAnew = false): Pen | null {
-  const order = orders[fleet.id] ?? {};
+  const order = writtenOf(orders, fleet.id);
   if (!canWrite(war, view, fleet, order) || isHeld(war, view, fleet)) return null;
   const stands = fixed(view, fleet);
   const most = horizon(war, view, fleet);

@@ -5,6 +5,7 @@ import { pressing } from '../../../kit/press.ts';
 import type { AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import type { ZoneId, ZoneSide } from '../state.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
@@ -54,7 +55,7 @@ const Mines = (props: ChartPart & { readonly unit: number }) => (
 /** Where they will be when the orders are handed in; of those in hand the zones are marked in which they may lie in wait. */
 const Boats = (props: ChartPart & { readonly unit: number }) => {
   const { war, view, orders, opened } = props.desk;
-  const stationOf = ({ id, zone }: View['boats'][number]): ZoneId => orders()[id]?.station ?? zone;
+  const stationOf = ({ id, zone }: View['boats'][number]): ZoneId => writtenOf(orders(), id).station ?? zone;
   return (
     <>
       <path class="gw-stations" d={outlineOf(war().theatre, props.desk.stations())} aria-hidden="true" />
@@ -91,7 +92,7 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
           <path
             class="gw-flight"
             d={lineThrough(
-              [airship.zone, ...(props.desk.orders()[airship.id]?.flight ?? airship.plot)].map((zone) =>
+              [airship.zone, ...(writtenOf(props.desk.orders(), airship.id).flight ?? airship.plot)].map((zone) =>
                 spotIn(props.desk.war().theatre, zone),
               ),
             )}

@@ -2,9 +2,13 @@
 import type { ReportBoard } from '../../../kit/report-board.ts';
 import type { Data } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
-import { chartOf, zoneMiddle } from './charts.ts';
+import { THEATRES } from '../data/theatre.ts';
+import { chartOf, fetchChart, zoneMiddle } from './charts.ts';
 import { profileOf, sideFlag } from './facts.ts';
 import { boxAround } from './looks.ts';
+
+/** A report is drawn at once, of whatever theatre it is. */
+await Promise.all(THEATRES.map(fetchChart));
 
 const warOf = (data: Data, scenario: string) => warIn(data, { operation: scenario });
 

@@ -5,6 +5,7 @@ import { Points, talliesOf } from '../../../kit/score.tsx';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { View } from '../view.ts';
+import { nameOf } from '../words/names.ts';
 import { sideFlag } from './facts.ts';
 import { dayOf, hoursOf } from './time.ts';
 
@@ -29,7 +30,7 @@ export const Score = (props: ScoreProps<View, Data>) => {
           <For each={props.view.scored}>
             {({ side, points, about }) => (
               <li>
-                {names()[side]}: {about} <b>{points}</b>
+                {names()[side]}: {nameOf(about)} <b>{points}</b>
               </li>
             )}
           </For>

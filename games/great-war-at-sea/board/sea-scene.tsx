@@ -2,6 +2,8 @@
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { useLooks } from '../../../kit/looks.ts';
+import type { Playback } from '../../../kit/playback.ts';
+import { PlaybackBar } from '../../../kit/playback-bar.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import { hasZone, zonesWithin } from '../data/zones.ts';
 import type { ZoneId } from '../state.ts';
@@ -19,6 +21,7 @@ import { Toolbar } from './toolbar.tsx';
 interface SeaSceneProps extends ChartPart {
   /** What the playback draws. */
   readonly marks: readonly ChartMark[];
+  readonly playback: Playback<unknown, unknown> | undefined;
   readonly isShown: boolean;
   readonly small: boolean;
   /** Too low for anything but the chart and its hours. */
@@ -94,6 +97,9 @@ export const SeaScene = (props: SeaSceneProps) => {
       <CalendarBar desk={props.desk} />
       <div class="gw-chart" ref={scene}>
         <Sea desk={props.desk} marks={props.marks} show={show()} shown={layers} />
+        <div class="kit-scene-playback">
+          <PlaybackBar playback={props.playback} />
+        </div>
         <Toolbar desk={props.desk} shown={layers} onShow={setLayers} />
         <Show when={opened()} keyed>
           {(id) => <OpenPanel id={id} desk={props.desk} side={side()} small={props.small} />}

@@ -1,5 +1,6 @@
 /** What the chart shows besides the pieces, for the player to switch. */
 import { Show } from 'solid-js';
+import { ChartTool, ChartTools } from '../../../kit/chart-tools.tsx';
 import type { ChartPart, Layers, Shown } from './chart-part.ts';
 
 interface ToolbarProps extends ChartPart {
@@ -7,26 +8,20 @@ interface ToolbarProps extends ChartPart {
   readonly onShow: (layers: Layers) => void;
 }
 
-const Toggle = (props: { readonly label: string; readonly title: string; readonly on: boolean; readonly press: () => void }) => (
-  <button type="button" aria-pressed={props.on} title={props.title} onClick={() => props.press()}>
-    {props.label}
-  </button>
-);
-
 export const Toolbar = (props: ToolbarProps) => {
   const toggle = (layer: keyof Layers): void => props.onShow({ ...props.shown(), [layer]: !props.shown()[layer] });
   return (
-    <div class="gw-tools" role="group" aria-label="What the chart shows">
+    <ChartTools>
       <Show when={props.desk.view().known.length > 0}>
-        <Toggle
+        <ChartTool
           label="Where they can be"
           title="The waters that enemies who were seen can have come to: dashed for now, dotted for the end of this turn’s moves"
           on={props.shown().whereabouts}
           press={() => toggle('whereabouts')}
         />
       </Show>
-      <Toggle label="Weather" title="The weather on the sea" on={props.shown().weather} press={() => toggle('weather')} />
-      <Toggle label="Channels" title="Swept channels and mines" on={props.shown().hazards} press={() => toggle('hazards')} />
-    </div>
+      <ChartTool label="Weather" title="The weather on the sea" on={props.shown().weather} press={() => toggle('weather')} />
+      <ChartTool label="Channels" title="Swept channels and mines" on={props.shown().hazards} press={() => toggle('hazards')} />
+    </ChartTools>
   );
 };

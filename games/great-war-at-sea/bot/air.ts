@@ -4,6 +4,7 @@ import { shortestWay } from '../data/zones.ts';
 import { flyTo, isSeaplane, isTooFar, rangeOf, shedOf, takeOffZone } from '../rules/airships.ts';
 import { isNight } from '../rules/calendar.ts';
 import { weatherAt } from '../rules/fleets.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import type { Airship, ZoneId } from '../state.ts';
 import type { Desk } from './desk.ts';
 import { settings } from './settings.ts';
@@ -38,9 +39,9 @@ const isFair = ({ war, view }: Desk, craft: Airship): boolean =>
 /** Whoever is out flies on; few are sent out at a time, and only in weather in which they see something and come home. */
 function isWanted(desk: Desk, craft: Airship): boolean {
   const { view, question } = desk;
-  if (craft.lost || question.draft[craft.id]?.flight !== undefined) return false;
+  if (craft.lost || writtenOf(question.draft, craft.id).flight !== undefined) return false;
   if (craft.aloft) return true;
-  const out = view.airships.filter((each) => !isSeaplane(each) && (each.aloft || question.draft[each.id]?.flight !== undefined));
+  const out = view.airships.filter((each) => !isSeaplane(each) && (each.aloft || writtenOf(question.draft, each.id).flight !== undefined));
   return isFair(desk, craft) && (isSeaplane(craft) || out.length < settings.aloft);
 }
 

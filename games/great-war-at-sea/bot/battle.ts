@@ -1,7 +1,7 @@
 /** In battle: the captain of the tactical system fights, and is told what his side has at stake beside the ships. */
 import { answering } from '../../../kernel/index.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
-import { balanceOf, battlePlans } from '../../../tactical/bot/index.ts';
+import { balanceInWords, balanceOf, battlePlans } from '../../../tactical/bot/index.ts';
 import type { Data } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import { tactics } from '../rules/lender.ts';
@@ -18,10 +18,12 @@ function stakesOf(data: Data, view: View, side: Side): Stakes {
 }
 
 /** Without a map, too, he goes while he can. */
-const breakOff = answering(tactics.basic.disengaging, ({ data, question, side, view: look }) => {
+const breakOff = answering(tactics.basic.disengaging, ({ data, question, side, view: look, because }) => {
   const view = look();
-  const isDoubtful = view.basic !== null && balanceOf(view.basic, side, stakesOf(data, view, side)) < settings.even;
-  return isDoubtful ? question.order('break-off') : undefined;
+  const balance = view.basic === null ? 1 : balanceOf(view.basic, side, stakesOf(data, view, side));
+  if (view.basic === null || balance >= settings.even) return undefined;
+  because?.(`${balanceInWords(balance)}: too doubtful to stay for.`);
+  return question.order('break-off');
 });
 
 /** How he answers whatever a battle asks. */

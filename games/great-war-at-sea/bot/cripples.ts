@@ -3,11 +3,14 @@ import { best } from '../../../kernel/index.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
 import { pieceIn, sheetOf } from '../data/data.ts';
 import { stepsBetween } from '../data/zones.ts';
+import { isNight } from '../rules/calendar.ts';
 import { isFlotillaShip, shipOf } from '../rules/fleets.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import { friendlyPorts, isPrePlotted } from '../rules/plots.ts';
 import type { Fleet, PieceId, PortId, ShipId } from '../state.ts';
-import type { Desk, Squadron } from './desk.ts';
-import { forceOf } from './forces.ts';
+import { type Desk, missionOf, type Squadron } from './desk.ts';
+import { errandsFor } from './errands.ts';
+import { forceOf, prospectOf } from './forces.ts';
 import { settings } from './settings.ts';
 import type { Wish } from './wishes.ts';
 import { worthOfShip } from './worth.ts';
@@ -30,19 +33,22 @@ function sufferedBy(desk: Desk, { ships, force }: Squadron): number {
   return force.worth === 0 ? 0 : lame.reduce((sum, id) => sum + worthOfShip(desk.war, desk.view, id), 0) / force.worth;
 }
 
-/** Those whom it met in the turn before would sink it if it went on. */
-function isOutgunned({ war, view }: Desk, { fleet, force }: Squadron): boolean {
+/** To go on against those whom it met in the turn before would cost it more than it is out for. */
+function isOutgunned(desk: Desk, squadron: Squadron): boolean {
+  const { war, view } = desk;
+  const { fleet, force } = squadron;
   if (fleet.metIn !== view.turn - 1) return false;
   const met = view.known.filter(({ turn, zone }) => turn === fleet.metIn && stepsBetween(war.theatre, zone, fleet.zone) <= 1);
   const ships = [...new Set(met.flatMap((known) => known.ships))].filter((id) => shipOf(view, id).fate === 'afloat');
-  return forceOf(war, view, ships).might > force.might;
+  const purpose = errandsFor(missionOf(desk, squadron, [])).reduce((sum, { worth }) => sum + worth, 0);
+  return prospectOf(force, forceOf(war, view, ships), isNight(war.operation, view.turn), 0) + purpose < 0;
 }
 
 /** GW-5.2-ABORT: a plot that cannot be changed is given up when the enemy stands on it; any mission, by who can fight no more. */
 export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
   const { fleet } = squadron;
   const port = haven(desk, fleet);
-  const isWritten = desk.question.draft[fleet.id]?.abort !== undefined;
+  const isWritten = writtenOf(desk.question.draft, fleet.id).abort !== undefined;
   if (port === undefined || isWritten || fleet.mission === 'transport') return undefined;
   const isBeaten = sufferedBy(desk, squadron) > settings.spent || (isPrePlotted(fleet) && isOutgunned(desk, squadron));
   return isBeaten ? { verb: 'abort', target: [fleet.id, port] } : undefined;
@@ -52,7 +58,7 @@ export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
 export function sendingHome(desk: Desk, { fleet }: Squadron): Wish | undefined {
   const offered = desk.question.targetsUnder(fleet.id, 'detach');
   if (offered.length === 0) return undefined;
-  const gone = desk.question.draft[fleet.id]?.detached;
+  const gone = writtenOf(desk.question.draft, fleet.id).detached;
   const port = gone?.port ?? haven(desk, fleet);
   const lame = offered.find(([, piece, to]) => to === port && isLamePiece(desk, piece));
   if (lame) return { verb: 'detach', target: lame };
@@ -65,5 +71,7 @@ export function sendingHome(desk: Desk, { fleet }: Squadron): Wish | undefined {
 /** GW-5.2-ABORT: whoever has rested long enough is sent out again. */
 export function sendingOut({ question }: Desk, { fleet }: Squadron): Wish | undefined {
   const isRested = fleet.mission === 'abort' && question.takes('mission', [fleet.id, 'intercept']) !== null;
-  return isRested && question.draft[fleet.id]?.mission === undefined ? { verb: 'mission', target: [fleet.id, 'intercept'] } : undefined;
+  return isRested && writtenOf(question.draft, fleet.id).mission === undefined
+    ? { verb: 'mission', target: [fleet.id, 'intercept'] }
+    : undefined;
 }

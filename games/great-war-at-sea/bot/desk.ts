@@ -3,11 +3,12 @@ import type { Question } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
+import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import type { OrderVerbs } from '../rules/orders.ts';
-import type { Orders } from '../rules/orders-sheet.ts';
 import { fixed } from '../rules/writing.ts';
 import type { Fleet, Move, ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Mission } from './errands.ts';
 import { type Force, forceOf } from './forces.ts';
 import type { Sea } from './sea.ts';
 import type { Suspect } from './suspects.ts';
@@ -39,4 +40,12 @@ export const squadronsOf = ({ war, view }: Pick<Desk, 'war' | 'view'>): Squadron
     .sort((a, b) => b.force.might - a.force.might);
 
 /** All that is written for a fleet so far. */
-export const plotOf = ({ question, view }: Desk, fleet: Fleet): readonly Move[] => question.draft[fleet.id]?.plot ?? fixed(view, fleet);
+export const plotOf = ({ question, view }: Desk, fleet: Fleet): readonly Move[] =>
+  writtenOf(question.draft, fleet.id).plot ?? fixed(view, fleet);
+
+/** What it is sent to do, if so much is written for it. */
+export function missionOf(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Mission {
+  const { war, sea, view } = desk;
+  const others = heads(view).flatMap((each) => (each.id === fleet.id ? [] : plotOf(desk, each)));
+  return { war, sea, view, fleet, ships, plot, others };
+}

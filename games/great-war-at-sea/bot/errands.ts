@@ -64,19 +64,20 @@ function pointsOfShells({ war, view, ships }: Mission, zone: ZoneId): number {
 const MOST_SHELLS = 20;
 const SHELLS_A_POINT = 6;
 
-/** GW-18.1b: each port as long as there is something left of it that no other fleet is to have; and with the first what the enemy has if none is hit. */
+/** GW-18.1b: each port as long as there is something left of it that no other fleet is to have; and with the first what the enemy has if none is hit, for fog may have spoilt what is written. */
 function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
   const { war, view, plot, others } = mission;
   const salvoes = [...plot, ...others].flatMap(({ task }) => (task?.do === 'bombard' ? [task.port] : []));
   const due = (id: PortId): number =>
     settings.salvo * salvoes.filter((port) => port === id).length * pointsOfShells(mission, portOf(war, id).zone);
   const left = aim.most - scoredFor(mission, place) - aim.ports.reduce((sum, id) => sum + due(id), 0);
-  const isSpared = aim.ports.every((id) => (view.shelled[id] ?? 0) === 0 && !salvoes.includes(id));
+  const isSpared = aim.ports.every((id) => (view.shelled[id] ?? 0) === 0);
+  const atStake = isSpared ? aim.otherwise * (1 - settings.salvo) ** salvoes.filter((id) => aim.ports.includes(id)).length : 0;
   const canBeDone = (turn: number): boolean => !isNight(war.operation, turn);
   return aim.ports.flatMap((id, at) => {
     const port = portOf(war, id);
     const points = Math.min(left, limitOf(port) - (view.shelled[id] ?? 0) / 2 - due(id), pointsOfShells(mission, port.zone));
-    const worth = settings.salvo * (Math.max(0, points) + (at === 0 && isSpared ? aim.otherwise : 0));
+    const worth = settings.salvo * (Math.max(0, points) + (at === 0 ? atStake : 0));
     const places = placesOf(mission, [port.zone], taskAt(mission, 'bombard', id));
     return worth < LEAST || places.size === 0 ? [] : [{ worth, places, canBeDone, still: false, ends: false, haste: settings.haste }];
   });
@@ -109,6 +110,7 @@ function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place:
   ];
 }
 
+/** GW-18.1f: for oneself, or to keep the enemy from it. */
 function holding({ war, sea, ships }: Mission, aim: Extract<Aim, { kind: 'hold' }>): Errand[] {
   if (!ships.some((id) => sheetOf(war, id).class === 'capital')) return [];
   const places = new Map(aim.zones.map((zone) => [placeOf(sea, zone), null] as const));
@@ -148,7 +150,8 @@ function hunting(mission: Mission): Errand[] {
 }
 
 function errandsOf(mission: Mission, aim: Aim, place: number): Errand[] {
-  if (aim.side !== mission.fleet.side && aim.side !== 'either') return [];
+  if (aim.kind === 'hold') return holding(mission, aim);
+  if (aim.side !== mission.fleet.side) return [];
   switch (aim.kind) {
     case 'bombard':
       return bombardments(mission, aim, place);
@@ -156,8 +159,6 @@ function errandsOf(mission: Mission, aim: Aim, place: number): Errand[] {
       return minelaying(mission, aim, place);
     case 'reach':
       return reaching(mission, aim, place);
-    case 'hold':
-      return holding(mission, aim);
     case 'deliver':
     case 'home':
     case 'worth':

@@ -58,16 +58,19 @@ export const together = (a: Force, b: Force): Force => ({
   mark: Math.max(a.mark, b.mark),
 });
 
-/** The part of itself that a force loses to another. */
-function tollOf(force: Force, to: Force): number {
-  const [ours, theirs] = [force.might ** settings.tells, to.might ** settings.tells];
-  return settings.toll * (theirs / (ours + theirs || 1)) * (force.speed > to.speed ? settings.outrun : 1);
+/** The chance that a force prevails over another. */
+function oddsOf(force: Force, over: Force): number {
+  const [ours, theirs] = [force.might ** settings.tells, over.might ** settings.tells];
+  return ours / (ours + theirs || 1);
 }
+
+/** The part of itself that a force loses to another. */
+const tollOf = (force: Force, to: Force): number => settings.toll * oddsOf(to, force) * (force.speed > to.speed ? settings.outrun : 1);
 
 /** What a force loses to another; by night, when nobody can keep away from them, to its torpedoes most of all. */
 const lossOf = (force: Force, to: Force, night: boolean): number =>
   force.worth * tollOf(force, to) * (night ? settings.dark : 1) + (night ? settings.sting * to.sting * force.mark : 0);
 
-/** What a meeting is worth to the first of the two. */
-export const prospectOf = (own: Force, enemy: Force, night: boolean): number =>
-  lossOf(enemy, own, night) - settings.caution * lossOf(own, enemy, night);
+/** What a meeting is worth to the first of the two, if the other is out for so many points: who is beaten does not go on. */
+export const prospectOf = (own: Force, enemy: Force, night: boolean, intent: number): number =>
+  lossOf(enemy, own, night) - settings.caution * lossOf(own, enemy, night) + settings.foils * intent * oddsOf(own, enemy);

@@ -5,7 +5,8 @@ import type { Aim, FleetOf, Mission } from '../data/operation.ts';
 import { isBarred } from '../rules/limits.ts';
 import type { Side, ZoneId } from '../state.ts';
 
-const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
+/** Missions that may shell a port. */
+export const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
 
 /** Where one of its own aims leads a fleet. */
 function zonesOf(war: War, aim: Aim, { id, mission, mines, ships, bound }: FleetOf): readonly ZoneId[] {
@@ -42,11 +43,11 @@ function waitingGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
 /** More than these are not thought of. */
 const MOST = 8;
 
-/** Zones for which a fleet may make; none that it is barred from at first. */
+/** Zones for which a fleet may make; none that it is barred from to the end. */
 export function goalsOf(war: War, fleet: FleetOf): { readonly zones: readonly ZoneId[]; readonly waits: boolean } {
   const own = ownGoals(war, fleet);
   const waits = own.length === 0;
-  const start = { turn: war.operation.turns.first, fleets: [] };
+  const end = { turn: war.operation.turns.last, fleets: [] };
   const zones = new Set(waits ? waitingGoals(war, fleet) : own);
-  return { zones: [...zones].filter((zone) => !isBarred(war, start, { ...fleet, metIn: 0 }, zone)).slice(0, MOST), waits };
+  return { zones: [...zones].filter((zone) => !isBarred(war, end, { ...fleet, metIn: 0 }, zone)).slice(0, MOST), waits };
 }

@@ -33,6 +33,8 @@ function contactChance(night: boolean, weather: Weather, intercept: boolean): nu
 /** Where another fleet of ours will be, turn by turn, by what is written for it. */
 export interface Friend {
   readonly force: Force;
+  /** It cannot look after itself. */
+  readonly isConvoy: boolean;
   placeIn(turn: number): Place | null;
 }
 
@@ -57,20 +59,22 @@ export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: 
         view,
         companyOf(view, friend).flatMap((each) => shipsIn(war, view, each)),
       ),
+      isConvoy: friend.bound !== null,
       placeIn: placesAhead(sea, view, friend, plotOf(friend)),
     }));
 
 /** What a fleet adds where friends are. */
-const added = (own: Force, friends: Force, enemy: Force, night: boolean): number =>
-  prospectOf(together(own, friends), enemy, night) - prospectOf(friends, enemy, night);
+const added = (own: Force, friends: Force, { force, intent }: Suspect, night: boolean): number =>
+  prospectOf(together(own, friends), force, night, intent) - prospectOf(friends, force, night, intent);
 
 /** Whom one hopes to meet keeps out of the way, whom one fears does not. */
 const sobered = (prospect: number, zeal: number): number => (prospect > 0 ? zeal * prospect : prospect);
 
-/** Who has what he came for looks for less. */
-function zealOf({ war, view, fleet: { side } }: Sender): number {
+/** Who has what he came for looks for less, unless the enemy is still out for as much. */
+function zealOf({ war, view, fleet: { side }, suspects }: Sender): number {
   const lead = view.points[side] - view.points[enemyOf(side)];
-  return settings.faith * (lead >= war.operation.margin ? settings.content : 1);
+  const threat = settings.threat * suspects.reduce((sum, { intent }) => sum + intent, 0);
+  return settings.faith * (lead - threat >= war.operation.margin ? settings.content : 1);
 }
 
 /** A fleet of ours that is to be sent somewhere. */
@@ -92,6 +96,15 @@ function supportIn({ friends }: Sender, turn: number): Map<Place, Force> {
     if (place !== null) support.set(place, together(support.get(place) ?? NOBODY, force));
   }
   return support;
+}
+
+/** Convoys draw the enemy: they are not left alone. */
+function cover({ view, friends }: Sender, turn: number, hopes: Float64Array): void {
+  for (const { force, isConvoy, placeIn } of friends) {
+    const place = placeIn(turn);
+    if (!isConvoy || place === null) continue;
+    hopes[place] = (hopes[place] ?? 0) + settings.patience ** (turn - view.turn) * settings.cover * force.worth;
+  }
 }
 
 /** The chance of seeing one another everywhere. */
@@ -123,16 +136,18 @@ function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean)
   const fade = settings.patience ** (turn - view.turn);
   const support = supportIn(sender, turn);
   const zeal = zealOf(sender);
-  for (const { of, force: enemy, touch } of suspects) {
+  cover(sender, turn, hopes);
+  for (const suspect of suspects) {
+    const { of, touch } = suspect;
     const places = touch[turn - view.turn];
     if (!places || isAtPeace(war, { turn }, of)) continue;
     const seen = sightOf(night, LOOKS_OUT.has(fleet.mission) || LOOKS_OUT.has(of.mission));
-    const alone = prospectOf(force, enemy, night);
+    const alone = prospectOf(force, suspect.force, night, suspect.intent);
     for (let place = 0; place < hopes.length; place++) {
       const chance = (places[place] ?? 0) * (seen[place] ?? 0);
       if (chance === 0) continue;
       const friends = support.get(place);
-      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, enemy, night) : alone, zeal);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, suspect, night) : alone, zeal);
       meetings[place] = 1 - (1 - (meetings[place] ?? 0)) * (1 - Math.min(ALMOST_CERTAIN, chance));
     }
   }

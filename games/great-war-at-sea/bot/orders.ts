@@ -1,8 +1,8 @@
 /** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
 import { answering } from '../../../kernel/index.ts';
 import { sheetOf, warIn } from '../data/data.ts';
-import { heads } from '../rules/fleets.ts';
 import { isBarred, isHeld } from '../rules/limits.ts';
+import { writtenOf } from '../rules/order-lines.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
 import { horizon } from '../rules/writing.ts';
@@ -10,7 +10,7 @@ import type { Fleet, Move, Task } from '../state.ts';
 import { flying } from './air.ts';
 import { givingUp, sendingHome, sendingOut } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
-import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
+import { type Desk, missionOf, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
 import { chancesOf, friendsOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
@@ -62,12 +62,6 @@ function fear(hopes: Float64Array, dangers: Float64Array): void {
   for (let place = 0; place < hopes.length; place++) hopes[place] = (hopes[place] ?? 0) - (dangers[place] ?? 0);
 }
 
-function missionOf(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Mission {
-  const { war, sea, view } = desk;
-  const others = heads(view).flatMap((each) => (each.id === fleet.id ? [] : plotOf(desk, each)));
-  return { war, sea, view, fleet, ships, plot, others };
-}
-
 /** The war goes on after the last turn: whoever is at sea then has still to come home. */
 function astrayFrom({ sea }: Desk, havens: Iterable<Place>): (place: Place) => number {
   const ports = [...havens];
@@ -90,8 +84,11 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
   });
   if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn, fearsOf(mission, errands));
-  sea.zones.forEach((zone, place) => {
-    if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
+  hopes.forEach((turn, ahead) => {
+    const then = { turn: first + ahead, fleets: view.fleets };
+    sea.zones.forEach((zone, place) => {
+      if (place !== from && isBarred(war, then, fleet, zone)) turn[place] = Number.NEGATIVE_INFINITY;
+    });
   });
   const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
@@ -120,19 +117,29 @@ function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task 
   const errand = errandsFor(missionOf(desk, squadron, plot)).find(
     ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && hasMoved),
   );
-  return errand?.places.get(place) ?? (hasMoved ? portAtEnd(desk, squadron, plot) : null);
+  return errand?.places.get(place) ?? portAtEnd(desk, squadron, plot);
 }
 
-/** Who writes all of his moves before play enters port when there is nothing more to sail for. */
 function portAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task | null {
   const { fleet } = squadron;
   const [port] = friendlyIn(desk.war, desk.side, endOf(fleet.zone, plot));
-  const last = plot.at(-1);
-  if (!port || !last) return null;
+  const [before, last] = [plot.slice(0, -1), plot.at(-1)];
+  if (!port || !last || (last.way.length === 0 && liesInPort(fleet, before))) return null;
   const task: Task = { do: 'port', port: port.id };
-  const isOver = !isPrePlotted(fleet) || voyageOf(desk, squadron, [...plot.slice(0, -1), { ...last, task }]).isIdle;
-  return isOver ? task : null;
+  return isBetterOff(desk, squadron, plot, [...before, { ...last, task }]) ? task : null;
 }
+
+/** Who writes all of his moves before play enters port when there is nothing more to sail for; others, if there is nothing to be hoped for outside. */
+function isBetterOff(desk: Desk, squadron: Squadron, atSea: readonly Move[], inPort: readonly Move[]): boolean {
+  const harboured = voyageOf(desk, squadron, inPort);
+  if (isPrePlotted(squadron.fleet)) return harboured.isIdle;
+  if (atSea.at(-1)?.way.length === 0) return voyageOf(desk, squadron, atSea.slice(0, -1)).ways.length === 0;
+  return harboured.worth > voyageOf(desk, squadron, atSea).worth;
+}
+
+/** It lies at sea off a port of its own. */
+const mayEnterPort = ({ war, side }: Desk, fleet: Fleet, plot: readonly Move[]): boolean =>
+  !liesInPort(fleet, plot) && friendlyIn(war, side, endOf(fleet.zone, plot)).length > 0;
 
 /** A fleet in port keeps its choice open until it means to sail; all others write as far ahead as they may. */
 function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
@@ -140,14 +147,15 @@ function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
   const { fleet } = squadron;
   const plot = plotOf(desk, fleet);
   if (question.takes('move', [fleet.id]) === null || isHeld(war, view, fleet)) return undefined;
-  const isNew = question.draft[fleet.id]?.plot !== undefined;
+  const isNew = writtenOf(question.draft, fleet.id).plot !== undefined;
   const task = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
   if (task) return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''] };
   if (plot.length >= horizon(war, view, fleet) || plot.at(-1)?.task?.do === 'unload') return undefined;
   const voyage = voyageOf(desk, squadron, plot);
   const [way] = voyage.ways;
+  if (way === undefined) return mayEnterPort(desk, fleet, plot) ? { verb: 'move', target: [fleet.id] } : undefined;
   const mayWait = !isPrePlotted(fleet) && fleet.port !== null && liesStill(plot);
-  if (way === undefined || voyage.isIdle || (mayWait && way.length === 0)) return undefined;
+  if (voyage.isIdle || (mayWait && way.length === 0)) return undefined;
   return { verb: 'move', target: [fleet.id, ...way.map((place) => sea.zones[place] ?? '')] };
 }
 
@@ -162,7 +170,9 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
   const [now] = chancesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
   const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (now?.hopes[placeOf(sea, zone)] ?? 0), 0);
   const stance = sum > 0 ? 1 : -1;
-  return (question.draft[fleet.id]?.stance ?? fleet.stance) === stance ? undefined : { verb: 'stance', target: [fleet.id, stance] };
+  return (writtenOf(question.draft, fleet.id).stance ?? fleet.stance) === stance
+    ? undefined
+    : { verb: 'stance', target: [fleet.id, stance] };
 }
 
 /** What he thinks of for a fleet, one thing after another. */

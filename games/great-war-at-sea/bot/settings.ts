@@ -24,9 +24,15 @@ export const settings = {
   tells: 3,
   /** What a point lost weighs beside a point won. */
   caution: 1.5,
+  /** The chance that who is beaten gives up what he is out for. */
+  foils: 0.5,
+  /** The part of a convoy that it is worth to be with it for a turn. */
+  cover: 0.01,
   /** What is left of the hope of a good meeting: the enemy has a say in it. And what is left of that to who has won as things are. */
   faith: 0.5,
   content: 0.3,
+  /** The part of all that the enemy is out for that he is thought to get. */
+  threat: 0.5,
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
@@ -55,13 +61,15 @@ export const settings = {
   anywhere: 0.3,
   /** The chance that he goes by the way that one would go oneself. */
   route: 0.5,
-  /** How much likelier he sails at once than a turn later, and how likely it is that he sails only now, beside his having sailed at once. */
+  /** How much likelier he sails at once than a turn later, and how likely it is that he sails in any later turn, beside his having sailed at once. */
   prompt: 0.5,
-  late: 0.3,
+  late: 0.15,
   /** Turns for which a fleet that waits for the enemy stays in one place. */
   waits: 8,
   /** What is left of a suspicion where one of ours has looked in vain. */
   vain: 0.3,
+  /** What is left of the suspicion that he has done all that he is out for, and nobody has met him. */
+  unheard: 0.2,
   /** Zones that a fleet touches in a turn. */
   touched: 2,
   /** The chance that a place is still to be held by who goes there. */

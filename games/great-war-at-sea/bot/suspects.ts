@@ -15,6 +15,7 @@ import type { View } from '../view.ts';
 import { listedIn } from './expected.ts';
 import { type Force, forceOf } from './forces.ts';
 import { goalsOf } from './goals.ts';
+import { intentOf } from './intents.ts';
 import type { Place, Sea, Way } from './sea.ts';
 import { placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
@@ -25,6 +26,8 @@ export interface Suspect {
   readonly of: FleetOf;
   readonly ships: readonly ShipId[];
   readonly force: Force;
+  /** The points that it is out for. */
+  readonly intent: number;
   /** The chance that it touches each place in a turn, from this turn on. */
   readonly touch: readonly Float64Array[];
 }
@@ -38,12 +41,15 @@ interface Anchor {
   readonly met: boolean;
 }
 
-/** One way on which it may be: the places it touches in each turn from its anchor's; none in port, and the last for ever. */
+/** One way on which it may be: the places it touches in each turn after it has sailed; none in port, and the last for ever. */
 interface Guess {
   readonly weight: number;
+  /** Turns from its anchor's for which it lies where it is before it sails. */
+  readonly delay: number;
   readonly ways: readonly Way[];
-  /** Where it is for certain if the guess is right: by which way it goes there is another matter. */
+  /** Where it is for certain if the guess is right: by which way it goes there is another matter. And the turn after which it has done it. */
   readonly goal: Place;
+  readonly done: number;
 }
 
 interface Mind {
@@ -74,14 +80,13 @@ const nearestPort = (war: War, side: Side, zone: ZoneId): ZoneId =>
 
 const DELAYS = 3;
 const IN_PORT: Way = [];
+const NEVER = Number.POSITIVE_INFINITY;
 
-/** Turns for which it may have lain where it was before it sailed: a few, or until now, for all that is known. */
+/** Turns for which it may have lain where it was before it sailed: a few, or more, for all that is known. */
 function delaysOf({ view }: Mind, anchor: Anchor): readonly { readonly delay: number; readonly weight: number }[] {
   if (anchor.met) return [{ delay: 0, weight: 1 }];
-  const soon = Array.from({ length: DELAYS }, (_, delay) => ({ delay, weight: (1 - settings.prompt) ** delay }));
-  const now = view.turn - anchor.turn;
-  const late = Array.from({ length: DELAYS }, (_, more) => ({ delay: now + more, weight: settings.late }));
-  return [...soon, ...late.filter(({ delay }) => delay >= DELAYS)];
+  const length = Math.max(0, view.turn - anchor.turn) + DELAYS;
+  return Array.from({ length }, (_, delay) => ({ delay, weight: Math.max(settings.late, (1 - settings.prompt) ** delay) }));
 }
 
 /** Out to one of its goals and home again. */
@@ -97,8 +102,10 @@ function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Gu
     const ways = [...out, ...turns(waits ? settings.waits : 1, [goal]), ...back, IN_PORT];
     return delays.map(({ delay, weight }) => ({
       weight: weight / zones.length,
-      ways: [...turns(delay, IN_PORT), ...ways],
+      delay,
+      ways,
       goal,
+      done: waits ? NEVER : delay + out.length,
     }));
   });
 }
@@ -116,27 +123,32 @@ function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): 
   if (anchor.met) {
     const port = nearestPort(war, of.side, anchor.zone);
     const home = sailing(mind, anchor.zone, port, level);
-    return [...scaled(out, 1 - settings.runs), { weight: settings.runs, ways: [...home, IN_PORT], goal: placeOf(sea, port) }];
+    return [
+      ...scaled(out, 1 - settings.runs),
+      { weight: settings.runs, delay: 0, ways: [...home, IN_PORT], goal: placeOf(sea, port), done: NEVER },
+    ];
   }
   const goes = goalsOf(war, of).waits ? settings.ambush : settings.purpose;
   const stays: Way = of.port === null ? [placeOf(sea, of.zone)] : IN_PORT;
-  return [...scaled(out, goes), { weight: 1 - goes, ways: [stays], goal: placeOf(sea, of.zone) }];
+  return [...scaled(out, goes), { weight: 1 - goes, delay: 0, ways: [stays], goal: placeOf(sea, of.zone), done: NEVER }];
 }
 
-const wayIn = ({ ways }: Guess, turn: number): Way => ways[Math.min(turn, ways.length - 1)] ?? IN_PORT;
+const wayIn = ({ delay, ways }: Guess, turn: number): Way => ways[Math.min(turn - delay, ways.length - 1)] ?? IN_PORT;
 
 /** Places at which one of ours has been in the turn before. */
 const watched = ({ view, sea }: Mind): ReadonlySet<Place> =>
   new Set(view.fleets.filter(({ port }) => port === null).map(({ zone }) => placeOf(sea, zone)));
 
-/** Who was looked for in vain is likelier elsewhere. */
+/** Who was looked for in vain is likelier elsewhere, and who had done what he is out for would have been heard of. */
 function doubted(mind: Mind, anchor: Anchor, guesses: readonly Guess[]): Guess[] {
   const before = mind.view.turn - 1 - anchor.turn;
   if (before < 0) return [...guesses];
   const seen = watched(mind);
-  return guesses.map((guess) =>
-    wayIn(guess, before).some((place) => seen.has(place)) ? { ...guess, weight: guess.weight * settings.vain } : guess,
-  );
+  return guesses.map((guess) => {
+    const isVain = wayIn(guess, before).some((place) => seen.has(place));
+    const weight = guess.weight * (isVain ? settings.vain : 1) * (guess.done < before ? settings.unheard : 1);
+    return { ...guess, weight };
+  });
 }
 
 /** A report speaks of a fleet of about that size which can have come there. */
@@ -189,7 +201,7 @@ function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
     spread(mind, anchor, turn, level, settings.anywhere, places);
     return places;
   });
-  return { id: of.id, of, ships, force, touch };
+  return { id: of.id, of, ships, force, intent: intentOf(war, view, of, ships), touch };
 }
 
 /** All of his fleets that move by themselves and of which anything is left. */

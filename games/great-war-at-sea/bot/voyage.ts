@@ -40,7 +40,7 @@ export interface Outlook {
   readonly wear: number;
 }
 
-/** What is to be done in the next turns, from the first; none to lie where it is. */
+/** What is to be done in the next turns, from the first; none to lie in the port that is here. */
 export interface Voyage {
   readonly worth: number;
   readonly ways: readonly Way[];
@@ -83,7 +83,7 @@ class Reckoning {
     this.sums = new Float64Array(widest);
     this.misses = new Float64Array(widest);
     if (!inPort) this.worth[this.node(0, 0, from)] = 0;
-    this.best = { worth: inPort ? (havens.get(from) ?? 0) : Number.NEGATIVE_INFINITY, at: NOWHERE };
+    this.best = { worth: havens.get(from) ?? (inPort ? 0 : Number.NEGATIVE_INFINITY), at: NOWHERE };
   }
 
   run(): Voyage {

@@ -102,8 +102,9 @@ export function warOf(operation: Operation): War {
   const placesOf = (ships: readonly ShipId[]): number[] => ships.map((id) => places.get(id) ?? -1);
   const pieces = musters.flatMap(([, muster]) =>
     muster.pieces.map((piece): PieceOf => {
-      const held = placesOf(piece.ships);
-      return { ...piece, places: held, sheets: held.flatMap((place) => berths[place]?.sheet ?? []) };
+      const { id, side, name, ships } = piece;
+      const held = placesOf(ships);
+      return { id, side, name, ships, places: held, sheets: held.flatMap((place) => berths[place]?.sheet ?? []) };
     }),
   );
   const ports = theatre.ports.map((port) => portOn(operation, port));

@@ -47,16 +47,13 @@ export function joined(g: Play, fight: Fight): void {
       giveToken(state, fleet);
     }
   }
-  const tokens = (side: Side): string[] =>
-    fleetsIn(state, fight, side)
-      .sort(byNumber)
-      .map(({ token }) => token);
-  g.tell?.({
-    type: 'met',
-    zone: fight.zone,
-    surprise: fight.surprise,
-    tokens: { allied: tokens('allied'), central: tokens('central') },
-  });
+  if (!g.tell) return;
+  const fleets = (side: Side): Fleet[] => fleetsIn(state, fight, side).sort(byNumber);
+  const tokens = (side: Side): string[] => fleets(side).map(({ token }) => token);
+  const { zone, surprise } = fight;
+  const event = { type: 'met', zone, surprise, tokens: { allied: tokens('allied'), central: tokens('central') } } as const;
+  const ownOf = (side: Side) => ({ ...event, own: { side, fleets: fleets(side).map(({ id, name }) => ({ id, name })) } });
+  g.tell(event, { allied: ownOf('allied'), central: ownOf('central') });
 }
 
 /** CW-7.27b: what has been seen of the enemy is not forgotten. */

@@ -65,14 +65,13 @@ export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship
     }),
 ];
 
+/** A ship that nothing has befallen; in the shape of all copies, for what comes in many shapes is slow to copy. */
+const wholeShip = (id: ShipId, fuel: number): ShipState => copyShip({ ...untouched(id), fate: 'afloat', told: false, fuel });
+
 /** Ships, aircraft and minefields as they are at first, made once and copied for every game. */
-export const wholeShips = oncePer(({ berths }: War) =>
-  berths.map(({ id }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: 0 })),
-);
+export const wholeShips = oncePer(({ berths }: War) => berths.map(({ id }) => wholeShip(id, 0)));
 const fuelled = oncePer(({ operation, berths }: War) =>
-  berths.map(
-    ({ id, vessel, sheet }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: fuelAtFirst(operation, vessel, sheet) }),
-  ),
+  berths.map(({ id, vessel, sheet }) => wholeShip(id, fuelAtFirst(operation, vessel, sheet))),
 );
 const laid = oncePer(fieldsOf);
 const sheds = oncePer(aircraftOf);

@@ -5,11 +5,11 @@ import { greatWarRepair } from '../../../tactical/engines.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { isDeadInTheWater, isSinking, markHull, patchEngines } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
-import { sheetOf, warIn } from '../data/data.ts';
+import { piecesIn, sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, ShipId, ShipState, State } from '../state.ts';
-import { shipOf, shipsIn, weatherAt } from './fleets.ts';
+import type { Fleet, ShipState, State } from '../state.ts';
+import { weatherAt } from './fleets.ts';
 import { loseShip } from './losses.ts';
 
 /** GW-8.52 */
@@ -33,9 +33,9 @@ export const founderRoll = secretCheck(
 /** CW-8.42: more than three quarters of her hull is gone. */
 const isInDanger = (war: War, { id, hull }: ShipState): boolean => hull > 0 && hull * 4 > sheetOf(war, id).hull.boxes * 3;
 
-function strain(g: Play, war: War, { side, zone }: Fleet, id: ShipId): void {
-  const ship = shipOf(g.state, id);
+function strain(g: Play, war: War, { side, zone }: Fleet, ship: ShipState): void {
   if (!isInDanger(war, ship)) return;
+  const { id } = ship;
   const facts = { weather: weatherAt(war, g.state, zone) };
   if (g.rollFor([side], founderRoll, facts, { about: id, by: side }) === 'holds') return;
   const sheet = sheetOf(war, id);
@@ -47,8 +47,8 @@ function strain(g: Play, war: War, { side, zone }: Fleet, id: ShipId): void {
 }
 
 /** GW-11.27: once a turn, in a fleet that has given up its mission and was not in battle. */
-function mend(g: Play, war: War, { side }: Fleet, id: ShipId): void {
-  const ship = shipOf(g.state, id);
+function mend(g: Play, war: War, { side }: Fleet, ship: ShipState): void {
+  const { id } = ship;
   const sheet = sheetOf(war, id);
   if (ship.engines !== 'stopped' || ship.starved || !isDeadInTheWater(sheet, ship)) return;
   const outcome = g.rollFor([side], greatWarRepair, {}, { about: id, by: side });
@@ -61,13 +61,17 @@ function mend(g: Play, war: War, { side }: Fleet, id: ShipId): void {
 /** She leaks, or her engines have stopped: nothing is thrown for any other. */
 const isAiling = ({ fate, hull, engines }: ShipState): boolean => fate === 'afloat' && (hull > 0 || engines === 'stopped');
 
-function tend(g: Play, war: War, fleet: Fleet): void {
-  const { state } = g;
-  for (const id of shipsIn(war, state, fleet)) {
-    if (!isAiling(shipOf(state, id))) continue;
-    if (fleet.mission === 'abort' && fleet.foughtIn !== state.turn) mend(g, war, fleet, id);
-    if (fleet.port === null) strain(g, war, fleet, id);
-  }
+function tend(g: Play, war: War, fleet: Fleet, ship: ShipState): void {
+  if (fleet.mission === 'abort' && fleet.foughtIn !== g.state.turn) mend(g, war, fleet, ship);
+  if (fleet.port === null) strain(g, war, fleet, ship);
+}
+
+function tendAll(g: Play, war: War, fleet: Fleet): void {
+  for (const { places } of piecesIn(war, fleet.pieces))
+    for (const place of places) {
+      const ship = g.state.ships[place];
+      if (ship && isAiling(ship)) tend(g, war, fleet, ship);
+    }
 }
 
 /** Fleets of which nothing is left are no more, and whoever escorted them goes on alone. */
@@ -84,7 +88,7 @@ function disband(state: State): void {
 export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
-  if (state.ships.some(isAiling)) for (const fleet of state.fleets) tend(g, war, fleet);
+  if (state.ships.some(isAiling)) for (const fleet of state.fleets) tendAll(g, war, fleet);
   for (const fleet of state.fleets) {
     if (fleet.port !== null && fleet.mission === 'abort' && fleet.track.length === 1 && fleet.ran[0] === 0) fleet.rested++;
     fleet.track = [];

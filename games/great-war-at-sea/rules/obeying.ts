@@ -7,7 +7,8 @@ import { SIDES } from '../state.ts';
 import { fleetOf } from './fleets.ts';
 import { giveUp } from './giving-up.ts';
 import { loseShip } from './losses.ts';
-import type { Orders } from './orders-sheet.ts';
+import type { Orders } from './order-lines.ts';
+import { linesOf } from './order-lines.ts';
 import { shiftsIn } from './orders-sheet.ts';
 import { castOff, takeInTow } from './towing.ts';
 import type { Written } from './writing.ts';
@@ -16,10 +17,10 @@ export function handOut(g: Play, drafts: Readonly<Record<Side, Orders>>): void {
   for (const side of SIDES) {
     const orders = drafts[side] ?? {};
     regroup(g.state, orders);
-    for (const [id, order] of Object.entries(orders)) {
-      const fleet = g.state.fleets.find((each) => each.id === id);
-      if (fleet) obey(g, fleet, order);
-      else direct(g.state, id, order);
+    for (const { piece, written } of linesOf(orders)) {
+      const fleet = g.state.fleets.find((each) => each.id === piece);
+      if (fleet) obey(g, fleet, written);
+      else direct(g.state, piece, written);
     }
   }
 }

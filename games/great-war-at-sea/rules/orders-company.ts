@@ -6,7 +6,8 @@ import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
 import { afloatOn, lameIn, shipOf } from './fleets.ts';
-import { around, isLamed, mayRegroup, ofFleets, war } from './orders-muster.ts';
+import { writtenOf } from './order-lines.ts';
+import { around, mayBeLame, mayRegroup, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, chargeIn, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
@@ -29,7 +30,7 @@ const isTogether = (fleet: Fleet, other: Fleet): boolean => other.zone === fleet
 
 export const escort: Order<readonly [FleetId, FleetId]> = {
   under: firstPart,
-  may: ofFleets(mayRegroup),
+  may: mayRegroup,
   of: chargesFor,
   why: why('an escort joins a fleet in the same port, or in the same zone after contact', 'GW-5.2-ESCORT'),
   label: (view, [fleet, charge]) => `${fleetName(view, fleet)}: escort ${fleetName(view, charge)}`,
@@ -38,7 +39,7 @@ export const escort: Order<readonly [FleetId, FleetId]> = {
 
 export const part: Order<FleetId> = {
   under: firstPart,
-  may: ofFleets(mayRegroup),
+  may: mayRegroup,
   of: (at, id) => ((ownFleet(at, id)?.charge ?? null) === null ? NONE : [id]),
   why: why('an escort leaves its charge in port, or after contact', 'GW-5.2-ESCORT'),
   label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
@@ -74,11 +75,12 @@ function companionsOf({ id, pieces }: Fleet, gone: NonNullable<Written['detached
 
 export const detach: Order<readonly [FleetId, PieceId, PortId]> = {
   under: firstPart,
-  may: ofFleets(isLamed),
+  may: mayBeLame,
   of: cripplesOf,
   why: why('a crippled ship may leave her fleet after a fight, a dead one at any time, and others may see her home', 'GW-TAC-CRIPPLED'),
   label: (view, [, piece, port], { data }) => `${pieceName(data, view, piece)}: leave the fleet for ${portName(warIn(data, view), port)}`,
-  does: (draft, [id, piece, port]) => changed(draft, id, { detached: { port, pieces: [...(draft[id]?.detached?.pieces ?? []), piece] } }),
+  does: (draft, [id, piece, port]) =>
+    changed(draft, id, { detached: { port, pieces: [...(writtenOf(draft, id).detached?.pieces ?? []), piece] } }),
 };
 
 /** A ship that cannot move may be sent to the bottom by her own crew. */
@@ -95,9 +97,9 @@ function wrecksOf(at: Place, id: FleetId): readonly (readonly [FleetId, string])
 
 export const scuttle: Order<readonly [FleetId, string]> = {
   under: firstPart,
-  may: ofFleets(isLamed),
+  may: mayBeLame,
   of: wrecksOf,
   why: why('a crew scuttles its ship at sea when she cannot move', 'GW-11.2e'),
   label: (view, [, ship], { data }) => `${sheetOf(warIn(data, view), ship).name}: scuttle her`,
-  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(draft[id]?.scuttled ?? []), ship] }),
+  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(writtenOf(draft, id).scuttled ?? []), ship] }),
 };

@@ -7,15 +7,16 @@ import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
+import { type Orders, writtenOf } from './order-lines.ts';
 import type { Asked } from './orders-muster.ts';
-import { isMakingUp, mayBeRemade, mayRegroup, ofFleets, remade, war } from './orders-muster.ts';
-import type { Order, Orders, Place } from './orders-sheet.ts';
+import { canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
+import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
 const mayAbort = (at: Asked, fleet: Fleet): boolean =>
-  fleet.port === null && (fleet.charge === null ? fleet.mission !== 'abort' : mayRegroup(at, fleet));
+  fleet.port === null && (fleet.charge === null ? fleet.mission !== 'abort' : canRegroup(at, fleet));
 
 /** Each fleet with each haven of its side, listed once. */
 const homeward = oncePer((_havens: readonly Port[]) => new Map<FleetId, readonly (readonly [FleetId, PortId])[]>());
@@ -43,7 +44,7 @@ export const abort: Order<readonly [FleetId, PortId]> = {
 
 export const stance: Order<readonly [FleetId, 1 | -1]> = {
   under: firstPart,
-  may: ofFleets((at, fleet) => fleet.mission === 'raid' || mayBeRemade(at, fleet)),
+  may: ofFleets((at, fleet) => fleet.mission === 'raid' || canBeRemade(at, fleet)),
   of: (at, id) => {
     const fleet = ownFleet(at, id);
     return fleet?.mission === 'raid' ? [[id, (written(at, id).stance ?? fleet.stance) === 1 ? -1 : 1] as const] : NONE;
@@ -63,7 +64,7 @@ function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Missio
 
 export const mission: Order<readonly [FleetId, Mission]> = {
   under: firstPart,
-  may: ofFleets(mayBeRemade),
+  may: mayBeRemade,
   of: missionsOf,
   why: why('a fleet is given a mission after six whole turns in port, or before play by those who make up their own', 'GW-5.2-ABORT'),
   label: (view, [fleet, what]) => `${fleetName(view, fleet)}: ${missionInWords(what)}`,
@@ -95,7 +96,7 @@ function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 /** It is written under the fleet to which the piece belonged at first, so that this one can be left as it was. */
 function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: FleetId): Orders {
   const home = at.state.fleets.find(({ pieces }) => pieces.includes(piece))?.id ?? from;
-  const { [piece]: _before, ...others } = draft[home]?.shifted ?? {};
+  const { [piece]: _before, ...others } = writtenOf(draft, home).shifted ?? {};
   return changed(madeAnew(madeAnew(draft, from, {}), to, {}), home, { shifted: home === to ? others : { ...others, [piece]: to } });
 }
 
@@ -118,7 +119,7 @@ export function badlyMadeUp(at: Place): Fleet | undefined {
 }
 
 function madeUp(at: Place, fleet: Fleet): Fleet | undefined {
-  const { mission: given, shifted } = at.draft[fleet.id] ?? {};
+  const { mission: given, shifted } = writtenOf(at.draft, fleet.id);
   const isTouched = given !== undefined || shifted !== undefined || [...shifts(at).values()].includes(fleet.id);
   return isTouched ? asPlanned(at, fleet) : undefined;
 }

@@ -10,8 +10,9 @@ import { bombardmentOdds } from './bombardment.ts';
 import { isBarred, isHeld } from './limits.ts';
 import { huntingOdds } from './merchantmen.ts';
 import { sweepingOdds } from './minework.ts';
-import { mayPlot, ofFleets, piecesOf, war } from './orders-muster.ts';
-import type { Order, Orders, Place } from './orders-sheet.ts';
+import type { Orders } from './order-lines.ts';
+import { mayPlot, piecesOf, war } from './orders-muster.ts';
+import type { Order, Place } from './orders-sheet.ts';
 import { changed, companyOn, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { courseTo, endOf, onwards, roomAfter } from './plots.ts';
 import { tasksIn } from './tasks.ts';
@@ -141,7 +142,7 @@ export const taskInWords = (of: War, what: Task['do'] | 'none', port: PortId | '
 
 export const move: Order<readonly [FleetId, ...ZoneId[]]> = {
   under: firstPart,
-  may: ofFleets(mayPlot),
+  may: mayPlot,
   of: waysOf,
   why: why('a fleet with a plot to write goes from zone to zone, as many as its speed allows', 'GW-4.3'),
   label: (view, [fleet, ...way]) =>
@@ -151,7 +152,7 @@ export const move: Order<readonly [FleetId, ...ZoneId[]]> = {
 
 export const steer: Order<readonly [FleetId, ZoneId]> = {
   under: firstPart,
-  may: ofFleets(mayPlot),
+  may: mayPlot,
   of: goalsOf,
   why: why('a fleet with a plot to write steers for any water of the theatre', 'GW-4.2'),
   label: (view, [fleet, zone]) => (fleet === undefined ? 'Steer for a zone' : `${fleetName(view, fleet)}: steer for ${zone ?? '…'}`),
@@ -160,7 +161,7 @@ export const steer: Order<readonly [FleetId, ZoneId]> = {
 
 export const task: Order<readonly [FleetId, Task['do'] | 'none', PortId | '']> = {
   under: firstPart,
-  may: ofFleets(mayPlot),
+  may: mayPlot,
   of: endsOf,
   why: why('only what its mission allows, where the last move that you have written ends', 'GW-5.2-RAID'),
   label: (view, [fleet, what, port], { data }) => `${fleetName(view, fleet)}: ${taskInWords(warIn(data, view), what, port)}`,

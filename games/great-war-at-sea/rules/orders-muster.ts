@@ -1,5 +1,5 @@
 /** What stays the same while a side writes on one sheet: which pieces are given orders, and which fleets lie together. */
-import { onceAsked } from '../../../kernel/index.ts';
+import { onceAsked, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
@@ -55,31 +55,35 @@ export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(a
 
 const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
 
-/** Whether a verb can have anything for a fleet, whatever is written on the sheet. */
-export const ofFleets =
-  (may: (at: Asked, fleet: Fleet) => boolean) =>
-  (at: Asked, id: FleetId): boolean => {
+/** Whether a verb can have anything for a fleet, whatever is written on the sheet. Verbs that share the question ask it once. */
+export const ofFleets = (may: (at: Asked, fleet: Fleet) => boolean) =>
+  onceOfPiece((at: Asked, id: FleetId): boolean => {
     const fleet = fleetNow(at, id);
     return fleet !== undefined && may(at, fleet);
-  };
+  });
 
 /** Those who may be given another mission, or other ships. */
-export const mayBeRemade = (at: Asked, fleet: Fleet): boolean => isMakingUp(at) || hasRested(fleet);
+export const canBeRemade = (at: Asked, fleet: Fleet): boolean => isMakingUp(at) || hasRested(fleet);
 
 export const remade = onceAsked((at: Asked): readonly Fleet[] =>
-  [...musters(at).values()].flatMap(({ fleet }) => (mayBeRemade(at, fleet) ? fleet : [])),
+  [...musters(at).values()].flatMap(({ fleet }) => (canBeRemade(at, fleet) ? fleet : [])),
 );
 
 /** GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact; GW-5.2-ABORT: whoever has given up joins nobody. */
-export const mayRegroup = (at: Asked, fleet: Fleet): boolean =>
+export const canRegroup = (at: Asked, fleet: Fleet): boolean =>
   (fleet.port !== null || wasMet(at.state, fleet)) && (fleet.charge !== null || fleet.mission !== 'abort' || hasRested(fleet));
 
 /** Its moves may be written now, or once it has another mission or another charge. */
-export const mayPlot = (at: Asked, fleet: Fleet): boolean =>
-  mayBeRemade(at, fleet) || mayRegroup(at, fleet) || canWrite(war(at), at.state, fleet, {});
+const canPlot = (at: Asked, fleet: Fleet): boolean =>
+  canBeRemade(at, fleet) || canRegroup(at, fleet) || canWrite(war(at), at.state, fleet, {});
 
 /** At sea, with pieces for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
-export const isLamed = (at: Asked, fleet: Fleet): boolean => fleet.port === null && lameIn(war(at), at.state, fleet).length > 0;
+const isLame = (at: Asked, fleet: Fleet): boolean => fleet.port === null && lameIn(war(at), at.state, fleet).length > 0;
+
+export const mayBeRemade = ofFleets(canBeRemade);
+export const mayRegroup = ofFleets(canRegroup);
+export const mayPlot = ofFleets(canPlot);
+export const mayBeLame = ofFleets(isLame);
 
 /** Boats share their zones out before play, and seaplanes rise where the move of their ship ends. */
 const linkedCraft = onceAsked((at: Asked): ReadonlySet<string> => {

@@ -3,26 +3,23 @@ import type { Reason, Stroke, Target } from '../../../kernel/index.ts';
 import { once, onceOfPiece } from '../../../kernel/index.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import type { Orders } from './order-lines.ts';
+import { linesOf, withLine, withoutLine, writtenOf } from './order-lines.ts';
 import { around, isLinked, isMakingUp, musters } from './orders-muster.ts';
 import type { Plan } from './plots.ts';
 import type { Written } from './writing.ts';
 
-export type Orders = { readonly [piece: string]: Written };
 export type Place = At<Orders>;
 /** One verb of the sheet. */
 export type Order<T> = Stroke<GreatWarAtSea, null, Orders, T>;
 
-const NOTHING: Written = {};
-export const written = onceOfPiece(({ draft }: Place, piece: string): Written => draft[piece] ?? NOTHING);
+export const written = onceOfPiece(({ draft }: Place, piece: string): Written => writtenOf(draft, piece));
 
 type Charges = ReadonlyMap<FleetId, FleetId | null>;
 
 function chargesWritten(draft: Orders): Charges {
   const charges = new Map<FleetId, FleetId | null>();
-  for (const fleet in draft) {
-    const charge = draft[fleet]?.charge;
-    if (charge !== undefined) charges.set(fleet, charge);
-  }
+  for (const { piece, written } of linesOf(draft)) if (written.charge !== undefined) charges.set(piece, written.charge);
   return charges;
 }
 
@@ -42,27 +39,22 @@ function after(draft: Orders, sheet: Orders, { charge }: Written): Orders {
 
 /** What is said of one piece besides. */
 export const changed = (draft: Orders, piece: string, change: Written): Orders =>
-  after(draft, { ...draft, [piece]: { ...draft[piece], ...change } }, change);
+  after(draft, withLine(draft, piece, { ...writtenOf(draft, piece), ...change }), change);
 
 /** Nothing is said of one piece any more. */
-export function forgotten(draft: Orders, piece: string): Orders {
-  const { [piece]: said = NOTHING, ...others } = draft;
-  return after(draft, others, said);
-}
+export const forgotten = (draft: Orders, piece: string): Orders => after(draft, withoutLine(draft, piece), writtenOf(draft, piece));
 
 /** A fleet that is made up anew has its moves written anew. */
 export function madeAnew(draft: Orders, id: FleetId, change: Written): Orders {
-  const { plot: _plot, ...rest } = draft[id] ?? NOTHING;
-  return { ...draft, [id]: { ...rest, ...change } };
+  const { plot: _plot, ...rest } = writtenOf(draft, id);
+  return withLine(draft, id, { ...rest, ...change });
 }
 
 /** Which pieces go over to which fleet. */
 export function shiftsIn(draft: Orders): ReadonlyMap<PieceId, FleetId> {
   const shifts = new Map<PieceId, FleetId>();
-  for (const fleet in draft) {
-    const shifted = draft[fleet]?.shifted;
-    if (shifted) for (const [piece, to] of Object.entries(shifted)) shifts.set(piece, to);
-  }
+  for (const { written } of linesOf(draft))
+    if (written.shifted) for (const [piece, to] of Object.entries(written.shifted)) shifts.set(piece, to);
   return shifts;
 }
 
@@ -89,7 +81,7 @@ export function chargeIn(draft: Orders, { id, charge }: Fleet): FleetId | null {
 
 /** A fleet as it will be when this sheet is handed in. */
 export const asPlanned = (at: Place, fleet: Fleet): Fleet =>
-  fleet.side === at.side ? asWritten(fleet, at.draft[fleet.id] ?? NOTHING, shifts(at)) : fleet;
+  fleet.side === at.side ? asWritten(fleet, writtenOf(at.draft, fleet.id), shifts(at)) : fleet;
 
 /** The position as it will be then: its fleets, their missions and whom they escort. */
 export const planned = once((at: Place): State => ({ ...at.state, fleets: at.state.fleets.map((fleet) => asPlanned(at, fleet)) }));
@@ -110,7 +102,7 @@ export const ownFleet = onceOfPiece((at: Place, id: FleetId): Fleet | undefined 
 /** What of the sheet bears on the orders that a piece may be given: its own, and of a fleet who escorts whom around it. */
 export function bearingOn(at: Place, piece: string): readonly unknown[] {
   if (isMakingUp(at) || isLinked(at, piece)) return [at.draft];
-  const on: unknown[] = [at.draft[piece]];
+  const on: unknown[] = [writtenOf(at.draft, piece)];
   for (const other of around(at, piece)) on.push(chargeIn(at.draft, other));
   return on;
 }

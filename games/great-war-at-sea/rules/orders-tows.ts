@@ -2,7 +2,8 @@
 import { firstPart } from '../../../kernel/index.ts';
 import type { FleetId, PieceId } from '../state.ts';
 import { pieceName } from '../words/fleets.ts';
-import { isLamed, ofFleets, war } from './orders-muster.ts';
+import { writtenOf } from './order-lines.ts';
+import { mayBeLame, ofFleets, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { changed, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { towsIn, towsOf } from './towing.ts';
@@ -17,12 +18,12 @@ function linesFor(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 
 export const tow: Order<readonly [FleetId, PieceId, PieceId]> = {
   under: firstPart,
-  may: ofFleets(isLamed),
+  may: mayBeLame,
   of: linesFor,
   why: why('at sea, in squalls at the worst, a dead or slow ship is towed by one of her size or larger', 'GW-11.2a'),
   label: (view, [, by, of], { data }) => `${pieceName(data, view, by)}: take ${pieceName(data, view, of)} in tow`,
   odds: '3 or more on a die, 5 or more in a squall',
-  does: (draft, [id, by, of]) => changed(draft, id, { tow: [...(draft[id]?.tow ?? []), { by, of }] }),
+  does: (draft, [id, by, of]) => changed(draft, id, { tow: [...(writtenOf(draft, id).tow ?? []), { by, of }] }),
 };
 
 export const castOff: Order<readonly [FleetId, PieceId]> = {
@@ -35,5 +36,5 @@ export const castOff: Order<readonly [FleetId, PieceId]> = {
   },
   why: why('she is not in tow', 'GW-11.2d'),
   label: (view, [, of], { data }) => `${pieceName(data, view, of)}: cast off the tow`,
-  does: (draft, [id, of]) => changed(draft, id, { castOff: [...(draft[id]?.castOff ?? []), of] }),
+  does: (draft, [id, of]) => changed(draft, id, { castOff: [...(writtenOf(draft, id).castOff ?? []), of] }),
 };

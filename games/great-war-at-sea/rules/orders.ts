@@ -6,19 +6,20 @@ import type { Fleet, FleetId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { craftName, fleetName } from '../words/fleets.ts';
 import { handOut } from './obeying.ts';
+import { isWrittenOf, type Orders } from './order-lines.ts';
 import { detach, escort, part, scuttle } from './orders-company.ts';
 import { bomb, fly, station } from './orders-craft.ts';
 import { abort, badlyMadeUp, mission, shift, stance } from './orders-missions.ts';
 import { move, steer, task, toBeWritten, unwritten } from './orders-moves.ts';
 import { around, musters, piecesOf } from './orders-muster.ts';
-import type { Order, Orders, Place } from './orders-sheet.ts';
+import type { Order, Place } from './orders-sheet.ts';
 import { bearingOn, chargeIn, chargesIn, forgotten, NONE, why } from './orders-sheet.ts';
 import { castOff, tow } from './orders-tows.ts';
 
 const forget: Order<string> = {
   takesBack: 'move',
   under: firstPart,
-  of: ({ draft }, id) => (Object.hasOwn(draft, id) ? [id] : NONE),
+  of: ({ draft }, id) => (isWrittenOf(draft, id) ? [id] : NONE),
   why: why('nothing is written for it in this phase', 'GW-4.2'),
   label: (view, id, { data }) =>
     `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as written: take back`,

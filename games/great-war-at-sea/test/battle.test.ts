@@ -110,11 +110,12 @@ describe('a battle begins', () => {
     expect(made.dice(1, 1, 1).run(tacticalPhase).state.battle?.pieces).toHaveLength(3);
   });
 
-  test('GW-5.4a both are told that they have met, by names that tell nothing', () => {
+  test('GW-5.4a both are told that they have met: the enemy by names that tell nothing, their own by their names', () => {
     const made = meeting().dice(1).run(tacticalPhase);
-    expect(made.told('met', 'allied')).toEqual([
-      { type: 'met', zone: 'M8', surprise: false, tokens: { allied: ['allied-1'], central: ['central-1'] } },
-    ]);
+    const event = { type: 'met', zone: 'M8', surprise: false, tokens: { allied: ['allied-1'], central: ['central-1'] } };
+    expect(made.told('met')).toEqual([event]);
+    expect(made.told('met', 'allied')).toEqual([{ ...event, own: { side: 'allied', fleets: [{ id: 'beatty', name: 'beatty' }] } }]);
+    expect(made.told('met', 'central')).toEqual([{ ...event, own: { side: 'central', fleets: [{ id: 'hipper', name: 'hipper' }] } }]);
   });
 });
 

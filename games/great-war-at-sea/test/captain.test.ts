@@ -6,12 +6,14 @@ import { Game } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { playedOut } from '../../../test/playing-out.ts';
 import { dangersIn } from '../bot/dangers.ts';
-import { forceOf } from '../bot/forces.ts';
-import { chancesOf } from '../bot/hopes.ts';
+import { errandsFor, type Mission } from '../bot/errands.ts';
+import { forceOf, NOBODY } from '../bot/forces.ts';
+import { chancesOf, type Friend } from '../bot/hopes.ts';
 import { captain } from '../bot/index.ts';
 import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
 import { bestVoyage, type Errand, type Outlook } from '../bot/voyage.ts';
+import type { Aim } from '../data/operation.ts';
 import { OPERATIONS } from '../data/operations.ts';
 import { stepsBetween } from '../data/zones.ts';
 import { greatWarAtSea } from '../index.ts';
@@ -19,7 +21,7 @@ import type { GreatWarAtSea } from '../kind.ts';
 import { isNight } from '../rules/calendar.ts';
 import { fieldAt } from '../rules/minefields.ts';
 import { orders } from '../rules/orders.ts';
-import type { Fleet, Side, Task } from '../state.ts';
+import type { Fleet, Move, Side, Task } from '../state.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 
 type Asking = Asked<GreatWarAtSea>;
@@ -164,8 +166,85 @@ describe('who may be met', () => {
   });
 });
 
+const SHELLING = { kind: 'bombard', side: 'central', ports: ['hartlepool'], most: 8, otherwise: 12 } as const;
+const LIONS = ['lion', 'tiger', 'princess-royal'];
+
+describe('what the enemy is out for', () => {
+  const raid = german('hipper', 'M6', ['seydlitz'], { mission: 'raid' });
+  const hopeWith = (aims: readonly Aim[], friends: readonly Friend[] = []): Float64Array => {
+    const game = tableOf(operationWith([british('beatty', 'M4', LIONS), raid], { aims }));
+    const { war } = game;
+    const view = game.seenBy('allied');
+    const [fleet] = view.fleets;
+    const suspects = suspectsOf(war, view, 'allied', () => 1);
+    const force = forceOf(war, view, LIONS);
+    const [now] = fleet ? chancesOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends }, 1, 1) : [];
+    return now?.hopes ?? new Float64Array(0);
+  };
+  const atM4 = (hopes: Float64Array): number => hopes[placeOf(seaOf(duel().war), 'M4')] ?? 0;
+
+  test('GW-18.1 who stops a raid has won what it was to bring', () => {
+    expect(atM4(hopeWith([SHELLING]))).toBeGreaterThan(1.3 * atM4(hopeWith([{ ...SHELLING, most: 1, otherwise: 0 }])));
+  });
+
+  test('a convoy is not left alone, though nobody may be near', () => {
+    const convoy: Friend = { force: { ...NOBODY, worth: 30 }, isConvoy: true, placeIn: () => 7 };
+    expect(hopeWith([], [convoy])[7]).toBeGreaterThan(hopeWith([], [{ ...convoy, isConvoy: false }])[7] ?? 0);
+  });
+
+  test('a raid that has not been heard of is thought to be still on its way', () => {
+    const raiders = german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, mission: 'raid' });
+    const game = tableOf(operationWith([raiders, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims: [SHELLING] }));
+    const { war } = game;
+    const dueAt = (turn: number): number => {
+      game.state.turn = turn;
+      const [suspect] = suspectsOf(war, game.seenBy('allied'), 'allied', () => 1);
+      return suspect?.touch[0]?.[war.waters.indexOf('M4')] ?? 0;
+    };
+    expect(dueAt(12)).toBeGreaterThan(dueAt(6) / 4);
+  });
+
+  test('GW-18.1f a place is kept from the enemy who alone would have it', () => {
+    const hold = { kind: 'hold', side: 'central', zones: ['M6'], turn: 3, points: 10 } as const;
+    const game = tableOf(operationWith([british('beatty', 'M4', LIONS), raid], { aims: [hold] }));
+    expect(errandsFor(missionIn(game, 'allied', LIONS, []))).toMatchObject([{ worth: expect.any(Number), ends: false }]);
+  });
+});
+
+const missionIn = (game: TestTable, side: Side, ships: readonly string[], plot: readonly Move[]): Mission => {
+  const { war } = game;
+  const view = game.seenBy(side);
+  const fleet = view.fleets[0] ?? game.fleet('none');
+  return { war, sea: seaOf(war), view, fleet, ships, plot, others: [] };
+};
+
+test('GW-11.1a fog may spoil what is written, so a second salvo is worth part of what the first was', () => {
+  const raid = german('hipper', 'M4', ['seydlitz'], { mission: 'bombardment' });
+  const secondWith = (otherwise: number): number => {
+    const game = tableOf(operationWith([raid, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims: [{ ...SHELLING, otherwise }] }));
+    const first: Move = { way: [], task: { do: 'bombard', port: 'hartlepool' } };
+    return errandsFor(missionIn(game, 'central', ['seydlitz'], [first]))[0]?.worth ?? 0;
+  };
+  expect(secondWith(12)).toBeGreaterThan(secondWith(0) + 1);
+});
+
+describe('a port of its own', () => {
+  test('takes in a weak fleet that lies off it, when a battle fleet is near', () => {
+    const game = table(german('light', 'O13', ['stralsund']), british('jellicoe', 'N11', GRAND_FLEET));
+    expect(written(game, 'central')).toContainEqual(expect.objectContaining({ verb: 'task', target: ['light', 'port', 'wilhelmshaven'] }));
+  });
+
+  test('is not entered by who lies in wait off it for a weaker enemy', () => {
+    const raider = german('light', 'M6', ['stralsund'], { mission: 'raid' });
+    const game = tableOf(operationWith([british('beatty', 'M4', LIONS), raider], { aims: [SHELLING] }));
+    written(game, 'allied');
+    expect(game.fleet('beatty').plot[0]).toMatchObject({ task: null });
+  });
+});
+
+const duel = () => table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
+
 describe('a voyage', () => {
-  const duel = () => table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
   const outlook = (sea: Sea, from: string, changes: Partial<Outlook>): Outlook => {
     const rooms = changes.rooms ?? [2, 2, 2, 2, 2, 2];
     const nothing = rooms.map(() => new Float64Array(sea.zones.length));
@@ -211,11 +290,11 @@ describe('a voyage', () => {
 
 describe('the end of an operation', () => {
   test('whoever is at sea is on the way home, though it is too far', () => {
-    const fleets = [british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, first: 9 })];
+    const fleets = [british('beatty', 'L9', ['lion']), german('light', 'O13', ['stralsund'], { ...WILHELMSHAVEN, first: 9 })];
     const game = tableOf(operationWith(fleets, { turns: { first: 1, last: 2 } }));
     written(game, 'allied');
     const away = (zone: string): number => stepsBetween(game.war.theatre, zone, 'K2');
-    expect(away(zoneOf(game.fleet('beatty'), 2))).toBeLessThan(away('L7') - 2);
+    expect(away(zoneOf(game.fleet('beatty'), 2))).toBeLessThan(away('L9') - 2);
   });
 
   test('capital ships pass a small port by for a dockyard', () => {
@@ -265,6 +344,19 @@ describe('after a fight', () => {
     const game = fought(['lion', 'tiger', 'princess-royal']);
     game.ship('lion', { slowed: 1 });
     expect(answer(game.run(orders), 'allied')).toMatchObject({ verb: 'detach', target: ['beatty', 'lion', 'rosyth'] });
+  });
+
+  test('GW-5.2-ABORT a raid that has met a stronger enemy goes on for much, and is given up for little', () => {
+    const givesUpFor = (otherwise: number): boolean => {
+      const raid = german('hipper', 'M6', BATTLE_CRUISERS, { mission: 'bombardment' });
+      const aims = [{ ...SHELLING, otherwise }];
+      const game = tableOf(operationWith([raid, british('beatty', 'M5', LIONS)], { aims }));
+      game.state.turn = 3;
+      game.fleet('hipper', { metIn: 2 });
+      game.state.known.central = [{ turn: 2, zone: 'M6', token: 'allied-1', ships: LIONS }];
+      return written(game, 'central').some(({ verb }) => verb === 'abort');
+    };
+    expect([40, 0].map(givesUpFor)).toEqual([false, true]);
   });
 
   test('GW-5.2-ABORT a fleet that is crippled for the most part gives up', () => {

@@ -1,5 +1,6 @@
 /** GW-4.6: what happens at the end of a turn. */
 import { describe, expect, test } from 'vitest';
+import { reckoning } from '../reckoning.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { british, by, german, table } from './table.ts';
@@ -119,5 +120,20 @@ describe('points', () => {
     made.ship('lion', { slowed: 1 });
     expect(pointsOf(made.war, made.state, 'central', false)).toBe(0);
     expect(pointsOf(made.war, made.state, 'central', true)).toBe(Math.ceil((made.war.berths[0]?.sheet.points ?? 0) / 4));
+  });
+});
+
+test('what an operation came to is counted by kinds of ships, with those that are crippled', () => {
+  const made = table(british('beatty', 'K4', ['lion', 'tiger', 'arethusa']), german('hipper', 'N11', ['seydlitz', 's138-class']));
+  made.ship('lion', { fate: 'gone' });
+  made.ship('arethusa', { fate: 'gone' });
+  made.ship('tiger', { slowed: 1 });
+  const { name } = made.war.operation.sides.allied;
+  expect(reckoning(made.state, made.data).figures).toMatchObject({
+    [`Ships lost, ${name}`]: 2,
+    [`Capital ships lost, ${name}`]: 1,
+    [`Cruisers and others lost, ${name}`]: 1,
+    [`Flotilla craft lost, ${name}`]: 0,
+    [`Ships crippled, ${name}`]: 1,
   });
 });

@@ -159,13 +159,13 @@ const reckoned = (
 const times = (number: number, id: VesselId): readonly VesselId[] => Array.from({ length: number }, () => id);
 
 const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: readonly [allied: number, central: number]][] = [
-  ['ulsan-1904', { sunk: ['rurik-1892'], crippled: ['rossia', 'gromoboi'], aims: 12 }, { aims: 1 + 1 }, [28, 2]],
+  ['ulsan-1904', { sunk: ['rurik-1892'], crippled: ['rossia', 'gromoboi'], aims: 18 }, { aims: 1 + 1 }, [34, 2]],
   ['goeben-1914', { aims: 13 }, { aims: 30 + 8 + 2 }, [13, 40]],
   [
     'heligoland-1914',
     { sunk: ['mainz', 'coln', 'ariadne', 's138-class'], crippled: ['frauenlob'], aims: 4 + 4 },
-    { crippled: ['arethusa', ...times(3, 'laforey-class')], aims: 10 },
-    [25, 15],
+    { crippled: ['arethusa', ...times(3, 'laforey-class')], aims: 12 },
+    [25, 17],
   ],
   ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 3 }, [11, 8]],
   ['scarborough-1914', {}, { crippled: times(3, 'acasta-class'), aims: 8 + 3 }, [0, 14]],

@@ -2,7 +2,7 @@
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { SIDES as COURSES } from '../data/theatre.ts';
 import type { Happening, Hindrance, Prize, Secret } from '../events.ts';
-import type { Task, ZoneSide } from '../state.ts';
+import type { Side, Task, ZoneSide } from '../state.ts';
 import { nameOf, portName } from './names.ts';
 
 const ship = (id: string): string => strong(nameOf(id));
@@ -12,6 +12,13 @@ export const tokenName = (token: string): string => {
   const [side, number] = token.split('-');
   return `${side === 'allied' ? 'Allied' : 'Central'} fleet ${number}`;
 };
+
+/** Whoever reads it calls its own fleets by their names, and those of the enemy as they are known. */
+const fleetsMet = (
+  { tokens, own }: Extract<Happening, { type: 'met' }>,
+  side: Side,
+): readonly { readonly id: string; readonly name: string }[] =>
+  own?.side === side ? own.fleets : tokens[side].map((id) => ({ id, name: tokenName(id) }));
 
 const LOST = {
   foundered: (id: string) => told('GW-8.52', `${ship(id)} founders`, id),
@@ -74,14 +81,22 @@ export const courseInWords = (course: ZoneSide | null): string => (course === nu
 export const eventsTold = tellersOf<Happening | Secret>()({
   'turn-began': ({ turn }) => told('GW-4.0', `Turn ${turn}`),
   weather: ({ zone, now }) => told('GW-4.1', `Weather, ${zone}: ${strong(now)}`),
-  met: ({ zone, surprise, tokens }) =>
-    told(
+  met: (event) => {
+    const [allied, central] = [fleetsMet(event, 'allied'), fleetsMet(event, 'central')];
+    const words = [allied, central].map((fleets) =>
+      listed(
+        fleets.map(({ name }) => name),
+        '',
+      ),
+    );
+    const what = event.surprise ? 'Surprise sighting' : 'Contact';
+    return told(
       'GW-5.4a',
-      `${surprise ? 'Surprise sighting' : 'Contact'} in ${strong(zone)}: ${listed(tokens.allied.map(tokenName), '')} and ${listed(tokens.central.map(tokenName), '')}`,
-      zone,
-      ...tokens.allied,
-      ...tokens.central,
-    ),
+      `${what} in ${strong(event.zone)}: ${words.join(' and ')}`,
+      event.zone,
+      ...[...allied, ...central].map(({ id }) => id),
+    );
+  },
   answered: ({ port, hits: count }) => told('GW-11.1b', `The works of ${strong(portName(port))} open fire: ${hits(count)}`, port),
   shelled: ({ port, hits: count }) => told('GW-11.1c', `${strong(portName(port))} is shelled: ${hits(count)}`, port),
   merchantman: ({ zone, what, points }) => told('GW-10.2c', `In ${strong(zone)} ${PRIZES[what]}${points > 0 ? ` (${points})` : ''}`, zone),

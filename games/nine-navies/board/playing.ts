@@ -1,12 +1,12 @@
 /** What events look like: fleets that sail from base to sea, two lines that fire at each other, ships that burn, sink and go home. */
 import { type ChartMark, hitsInWords, loss, note, rolledInWords, way } from '../../../kit/chart-marks.ts';
 import { type Act, type Acts, type Part, playedBy } from '../../../kit/playback.ts';
-import type { Alliance } from '../data/map.ts';
+import type { Alliance, Zone } from '../data/map.ts';
 import type { Toll } from '../events.ts';
 import type { Played } from '../played.ts';
 import { attackLeft, speedLeft } from '../rules/fleet.ts';
 import type { Place } from '../state.ts';
-import type { FighterView, ShipView, View } from '../view.ts';
+import type { BattleView, FighterView, ShipView, View } from '../view.ts';
 import { SIDES, sideNames } from './facts.ts';
 
 const act = (phase: string, piece: string, part: Part<View, ChartMark>): Act<View, ChartMark> => ({
@@ -58,6 +58,39 @@ const tolls = ({ sunk, disabled, damaged }: Toll): readonly ChartMark[] => [
   ...damaged.map((ship) => note(ship, 'damaged')),
 ];
 
+/** As far as is known before anybody has fired. */
+const battleIn = ({ ships }: View, zone: Zone): BattleView => ({
+  zone,
+  round: 1,
+  fighters: ships
+    .filter(({ at }) => at === zone)
+    .map(({ id, side }) => ({ id, side, target: null, disabled: false, pending: 0, bonus: false, group: 0 })),
+  first: 'allied',
+  furiousFires: false,
+  broke: null,
+  bothBroke: false,
+  pursued: false,
+  set: 0,
+  over: false,
+  americansFirst: false,
+});
+
+/** Hits take effect at the end of a round; who was sunk or driven off in it is still to be seen. */
+const afterRound = (fighters: readonly FighterView[], toll: Readonly<Record<Alliance, Toll>>): FighterView[] =>
+  fighters.map((fighter) => ({
+    ...fighter,
+    target: null,
+    pending: 0,
+    disabled: fighter.disabled || toll[fighter.side].disabled.includes(fighter.id),
+  }));
+
+/** The fleets part, and what comes then is seen on the chart. */
+const parted = ({ group, parts }: Act<View, ChartMark>): Act<View, ChartMark> => ({
+  group,
+  parts: (view) =>
+    parts({ ...view, battle: null }).map((part) => ({ ...part, after: (seen) => ({ ...(part.after?.(seen) ?? seen), battle: null }) })),
+});
+
 const zoneOf = ({ battle }: View): string => battle?.zone ?? '';
 
 /** What a side decides is written over the battle. */
@@ -87,29 +120,38 @@ const acts: Acts<Played, View, ChartMark> = {
     act('damage', '', { title: 'Damage', marks: [note(ship, `−${points}`)], after: withShips([ship], hurt(points)) }),
   sunk: ({ ship }) => sinking(ship, 'sunk'),
   repaired: ({ ship, left }) => act('repairs', '', { title: 'Repairs', marks: [], after: withShips([ship], () => ({ damage: left })) }),
-  'battle-began': ({ zone }) => noted('Battle', zone, 'battle'),
+  'battle-began': ({ zone }) =>
+    act('joining-battle', zone, {
+      title: 'Battle',
+      marks: [note(zone, 'battle')],
+      after: (view) => ({ ...view, battle: battleIn(view, zone) }),
+    }),
   fired: ({ ship, at, hits, points, disabled }, rolls) => {
     const came = [hitsInWords(hits), points > 0 ? `${points} points` : '', disabled ? 'disabled' : ''].filter(Boolean).join(', ');
     const mark: ChartMark = { kind: 'salvo', from: ship, to: at, arm: 'guns', hits: points, words: rolledInWords(rolls, came) };
     const after = withFighter(at, ({ pending }) => ({ pending: pending + points }));
     return { group: ['gunfire', at], parts: ({ battle }) => (battle ? [{ title: 'Gunfire', marks: [mark], after }] : []) };
   },
-  results: (toll) => ({
-    group: ['results', ''],
-    parts: () => [{ title: 'What the round has cost', marks: SIDES.flatMap((side) => tolls(toll[side])) }],
-  }),
+  results: (toll) =>
+    act('results', '', {
+      title: 'What the round has cost',
+      marks: SIDES.flatMap((side) => tolls(toll[side])),
+      after: (view) => ({ ...view, battle: view.battle && { ...view.battle, fighters: afterRound(view.battle.fighters, toll) } }),
+    }),
   disabled: ({ ship }) => noted('Disabled', ship, 'disabled'),
   chose: ({ allied, central }) => decided('Fight or break off', () => `${choiceOf('allied', allied)}; ${choiceOf('central', central)}`),
   pursuit: ({ side, pursues }) => decided('Pursuit', () => `${sideNames[side]} ${pursues ? 'pursue' : 'let them go'}`),
   stalemate: ({ zone }) => noted('Battle', zone, 'undecided'),
-  returned: ({ ships, base }) => sailing('Homeward', ships, base),
+  returned: ({ ships, base }) => parted(sailing('Homeward', ships, base)),
   'no-haven': ({ ship }) => sinking(ship, 'no haven'),
   settled: ({ zone, side, points }) =>
-    act('control', '', {
-      title: 'Who holds the seas',
-      marks: side === null ? [] : [note(zone, `${sideNames[side]} +${points}`)],
-      after: (view) => ({ ...view, control: { ...view.control, [zone]: side } }),
-    }),
+    parted(
+      act('control', '', {
+        title: 'Who holds the seas',
+        marks: side === null ? [] : [note(zone, `${sideNames[side]} +${points}`)],
+        after: (view) => ({ ...view, control: { ...view.control, [zone]: side } }),
+      }),
+    ),
 };
 
 export const playing = playedBy(acts);

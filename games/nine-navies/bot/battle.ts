@@ -1,5 +1,6 @@
 /** Fight, break off, and chase. */
 import { answering, best } from '../../../kernel/index.ts';
+import type { Zone } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { nameBattle } from '../rules/combat.ts';
@@ -12,33 +13,47 @@ import { exchange, powerOf, priceOf, stakeOf, winChance } from './strength.ts';
 const strengthOf = (ships: readonly ShipView[]): number => ships.reduce((sum, ship) => sum + powerOf(ship, false), 0);
 
 /** The weightiest battle first. */
-export const nextBattle = answering(nameBattle, ({ data, question, side, view }) => {
+export const nextBattle = answering(nameBattle, ({ data, question, side, view, because }) => {
   const seen = view();
-  const zone = best(question.targets('fight'), (each) => {
-    const stake = stakeOf(data, seen, each, side);
-    return stake.mine + stake.theirs;
-  });
+  const weightOf = (zone: Zone): number => {
+    const { mine, theirs } = stakeOf(data, seen, zone, side);
+    return mine + theirs;
+  };
+  const zone = best(question.targets('fight'), weightOf);
+  if (zone) because?.(`${weightOf(zone)} points are at stake there, as many as in any sea that is fought over.`);
   return zone && question.order('fight', zone);
 });
 
 /** Fight on while the sea is worth the ships. */
-export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ data, question, side, view }) => {
+export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ data, question, side, view, because }) => {
   const seen = view();
   if (!seen.battle) return undefined;
   const mine = strengthOf(inLine(seen, side));
   const theirs = strengthOf(inLine(seen, enemyOf(side)));
   const stake = stakeOf(data, seen, seen.battle.zone, side);
-  const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + priceOf(seen) * exchange(mine, theirs);
+  const ships = priceOf(seen) * exchange(mine, theirs);
+  const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + ships;
+  because?.(
+    `We drive them off with a chance of ${Math.round(100 * winChance(mine, theirs))}%, for ${stake.mine + stake.theirs} points; the ships that are lost on both sides come to ${pointsInWords(ships)}.`,
+  );
   return question.order(gain > settings.nerve * (stake.mine + stake.theirs) ? 'fight' : 'break-off');
 });
 
+const pointsInWords = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)} points`;
+
+const ratioInWords = (mine: number, theirs: number): string =>
+  theirs > 0 ? `${(mine / theirs).toFixed(1)} times as strong as` : 'a match for';
+
 /** A chase costs nothing but what the quarry shoots back. */
-export const pursue = answering(pursuit.pursueOrLetGo, ({ question, side, view }) => {
+export const pursue = answering(pursuit.pursueOrLetGo, ({ question, side, view, because }) => {
   const seen = view();
   const theirs = inLine(seen, enemyOf(side));
   const slowest = Math.min(...theirs.map(({ speed }) => speed));
   const mine = inLine(seen, side).filter(({ speed }) => speed >= slowest);
   const quarry = theirs.filter(({ speed }) => speed === slowest);
+  because?.(
+    `Our ships that are fast enough are ${ratioInWords(strengthOf(mine), strengthOf(quarry))} the slowest of theirs; a chase wants ${settings.chase}.`,
+  );
   return question.order(strengthOf(mine) > settings.chase * strengthOf(quarry) ? 'pursue' : 'let-go');
 });
 
@@ -91,8 +106,10 @@ export const nextSet = answering(pursuit.nameSet, ({ question }) => {
   return set === undefined ? undefined : question.order('engage', set);
 });
 
-export const goOn = answering(pursuit.chaseOn, ({ question, side, view }) => {
+export const goOn = answering(pursuit.chaseOn, ({ question, side, view, because }) => {
   const seen = view();
   const mine = strengthOf(inLine(seen, side));
-  return question.order(mine > settings.chase * strengthOf(inLine(seen, enemyOf(side))) ? 'press-on' : 'let-go');
+  const theirs = strengthOf(inLine(seen, enemyOf(side)));
+  because?.(`The pursuers are ${ratioInWords(mine, theirs)} those whom they chase; a chase wants ${settings.chase}.`);
+  return question.order(mine > settings.chase * theirs ? 'press-on' : 'let-go');
 });

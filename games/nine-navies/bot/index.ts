@@ -12,17 +12,20 @@ import { farSeas, nearSeas } from './sailing.ts';
 import { repairs, shipLoss } from './yards.ts';
 
 /** A convoy that the Allies cannot bar costs little and may win much. */
-const convoyAttempt = answering(declareConvoys, ({ question, view }) => {
+const convoyAttempt = answering(declareConvoys, ({ question, view, because }) => {
   const bases = question.targets('declare');
   const isOpen = view().control['central-atlantic'] !== 'allied';
+  because?.(`The Central Atlantic is ${isOpen ? 'not held' : 'held'} by the Allies.`);
   const base = bases.find((each) => each === 'gibraltar') ?? (isOpen ? bases[0] : undefined);
   return base ? question.order('declare', base) : question.order('pass');
 });
 
 /** Britain would rather move after Germany. */
-const room40 = answering(activation.room40, ({ question, view }) => {
+const room40 = answering(activation.room40, ({ question, view, because }) => {
   const { active, chits } = view();
-  return question.order(active === 'britain' && chits.includes('germany') ? 'refuse' : 'accept');
+  const isEarly = active === 'britain' && chits.includes('germany');
+  if (isEarly) because?.('Germany has still to move, and Britain would rather see where.');
+  return question.order(isEarly ? 'refuse' : 'accept');
 });
 
 const usRelease = answering(releaseAmericans, ({ question }) => {

@@ -129,7 +129,7 @@ function bestSea({ near, far }: Squadron, ships: readonly Ready[], seas: Seas): 
 }
 
 /** The next ship for a neighbouring sea. Ships that are wanted more beyond it are kept for the two-zone moves. */
-function nextSailing(squadron: Squadron, seas: Seas): { readonly ship: Ready; readonly zone: number } | undefined {
+function nextSailing(squadron: Squadron, seas: Seas): { readonly ship: Ready; readonly sea: Sailing } | undefined {
   const ships = squadron.ships.slice();
   let sea = bestSea(squadron, ships, seas);
   const then = sea?.far ? { ...seas, mine: seas.mine.slice() } : seas;
@@ -144,8 +144,11 @@ function nextSailing(squadron: Squadron, seas: Seas): { readonly ship: Ready; re
   const { zone, batch } = sea;
   const able = ships.filter(({ near }) => near.includes(zone));
   const ship = batch === 1 ? able.at(-1) : able[0];
-  return ship && { ship, zone };
+  return ship && { ship, sea };
 }
+
+const rateInWords = ({ rate, batch }: Rate): string =>
+  `${batch === 1 ? 'She' : `Each of ${batch} ships that go there together`} promises ${rate.toFixed(2)} points in that sea, more than in any other.`;
 
 function fastestOf(ships: readonly Ready[]): number {
   let found = 0;
@@ -156,16 +159,18 @@ function fastestOf(ships: readonly Ready[]): number {
 }
 
 export const nearSeas = (fleets = new Memory<Fleet>()) =>
-  answering(oneZoneMoves, ({ data, question, side, view }) => {
+  answering(oneZoneMoves, ({ data, question, side, view, because }) => {
     const { item } = question;
     const moves = question.targets('move');
     const fleet = fleets.look({ item, offered: moves }) ?? muster(data, view(), side, moves);
     for (const squadron of fleet.squadrons) {
       const sailing = squadron.ships.length > 0 ? nextSailing(squadron, fleet.seas) : undefined;
       if (!sailing) continue;
-      const { ship, zone } = sailing;
+      const { ship, sea } = sailing;
+      const { zone } = sea;
       const move = moves.find(([id, to]) => id === ship.id && zoneAt(to) === zone);
       if (!move) continue;
+      because?.(rateInWords(sea));
       squadron.ships.splice(squadron.ships.indexOf(ship), 1);
       add(fleet.seas.mine, zone, ship.power);
       fleets.keep({ item, offered: moves.filter(([id]) => id !== ship.id) }, fleet);

@@ -119,7 +119,9 @@ const targetsAt = once(targetsFor);
 /** NN-11.8a, NN-11.8b: one target each, all named before the first die. */
 export const nameTarget = decision<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 'NN-11.8b', {
   who: (g, id) => fighterOf(g.state, id).side,
-  asks: (view, { item }) => `${battleInWords(view)}, round ${view.battle?.round ?? 1}: at whom does ${nameOf(item)} fire?`,
+  // The line may be lined up as one, so the question is about all of it.
+  asks: (view, { item }) =>
+    `${battleInWords(view)}, round ${view.battle?.round ?? 1}: at whom does the line fire? ${nameOf(item)} is next.`,
   verbs: {
     aim: {
       ends: true,

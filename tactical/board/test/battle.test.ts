@@ -279,6 +279,18 @@ test('results tell all that a ship lost, and name her once in a step', () => {
   for (const [id, boxes] of marked) expect(lost.get(id) ?? 0, id).toBe(boxes);
 });
 
+test('what a playback shows once more is told once', () => {
+  const whole = snapshotOf(duel(CENTRE, CENTRE + 3, 15));
+  const [first] = whole.marks;
+  if (!first) throw new Error('nobody fights');
+  const [id, mark] = first;
+  const struck = { ...whole, marks: new Map([...whole.marks, [id, { ...mark, damage: { ...mark.damage, hull: mark.damage.hull + 2 } }]]) };
+  const once = resultsAfter(null, whole, struck);
+  const shownAgain = resultsAfter(resultsAfter(once, struck, whole), whole, struck);
+  expect(once?.blows.map(({ words }) => words)).toEqual(['hull −2']);
+  expect(shownAgain).toEqual(once);
+});
+
 test('hits are told under the step in which they were fired, whoever fired first', () => {
   const after = (step: number) => snapshotOf({ ...duel(CENTRE, CENTRE + 3, step), round: 2 }).when;
   expect([13, 15, 16, 17, 19].map(after)).toEqual(['15', '15', '16', '19', '19'].map((step) => `round 2, step ${step}`));

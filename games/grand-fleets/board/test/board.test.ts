@@ -1,7 +1,7 @@
 /** The pure parts of the board: where hexes lie, where names stand, what a press on a hex means, and what the last fire came to. */
 import { describe, expect, test } from 'vitest';
 import { hexAt, neighbour, ORIGIN, within } from '../../../../chart/hex.ts';
-import { battleOf } from '../../data/data.ts';
+import { battleOf, cardOf } from '../../data/data.ts';
 import { BUILT_IN } from '../../data/pack.ts';
 import { readingsOf } from '../../options.ts';
 import { barrelsOn } from '../../rules/arcs.ts';
@@ -167,6 +167,21 @@ describe('fire', () => {
     expect(others).toEqual([]);
     expect(salvo?.guns).toMatch(/^2 × 9.2 in, \d+ × 6 in$/);
     expect(salvo?.hit).toBeGreaterThan(salvo?.harm ?? 1);
+  });
+
+  test('who has one point of hull left is sunk by any shot that goes through', () => {
+    const { battle, view } = openingOf('coronel');
+    const laid = { scharnhorst: hexAt(0, 0), 'good-hope': hexAt(3, -1) };
+    const sinkingWith = (points: number) => {
+      const ships = view.ships.map((ship) => {
+        const hex = Object.entries(laid).find(([id]) => id === ship.id)?.[1] ?? ship.hex;
+        return { ...ship, hex, facing: 4 as const, hits: ship.id === 'scharnhorst' ? cardOf(battle, ship.id).hull - points : 0 };
+      });
+      return salvosOf(battle, { ...view, ships }, [{ from: 'good-hope', guns: 1, target: 'scharnhorst' }], { front: [], rear: [] })[0];
+    };
+    expect(sinkingWith(1)?.sink).toBeCloseTo(sinkingWith(1)?.harm ?? 0);
+    expect(sinkingWith(4)?.sink).toBeLessThan(sinkingWith(1)?.sink ?? 0);
+    expect(sinkingWith(4)?.sink).toBeGreaterThan(0);
   });
 
   test('blows are what ships have lost since they were seen last, until a turn has passed', () => {

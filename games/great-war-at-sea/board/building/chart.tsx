@@ -8,9 +8,10 @@ import { leaderOf, putInto } from '../../data/drafting.ts';
 import type { ZoneId } from '../../data/theatre.ts';
 import { hasZone, isInPlay, zoneIn } from '../../data/zones.ts';
 import { SIDES, type Side } from '../../state.ts';
-import { chartOf, zoneBox, zoneMiddle } from '../charts.ts';
+import { Charted } from '../charted.tsx';
+import { zoneBox, zoneMiddle } from '../charts.ts';
 import { TheatreChart } from '../ground.tsx';
-import { frameOf } from '../plate.ts';
+import { frameOf, plateSize } from '../plate.ts';
 import { zoneUnder } from '../shapes.ts';
 import { ZoneCursor } from '../zone-cursor.tsx';
 import type { BuilderDesk, DeskPart } from './desk.ts';
@@ -139,27 +140,29 @@ const hint = (desk: BuilderDesk): string => {
 
 export const BuilderChart = (props: DeskPart) => {
   const stations = createMemo(() => stationsOf(props.desk));
-  const plate = () => chartOf(props.desk.theatre().id);
+  const plate = () => plateSize(props.desk.theatre().grid);
   return (
     <div class="gw-builder-chart">
-      <div class="gw-builder-plate" style={{ 'aspect-ratio': `${plate().width} / ${plate().height}` }}>
-        <TheatreChart
-          theatre={props.desk.theatre().id}
-          date={props.desk.date()}
-          fields={[]}
-          channels={[]}
-          water={<Picked desk={props.desk} />}
-        >
-          <Water desk={props.desk} />
-          <ZoneCursor
-            theatre={props.desk.theatre()}
-            start={homeOf(props.desk)}
-            label={(zone) => cursorLabel(props.desk, zone)}
-            onPress={(zone) => take(props.desk, zone)}
-          />
-          <For each={stations()}>{(station) => <Marker desk={props.desk} station={station} />}</For>
-        </TheatreChart>
-      </div>
+      <Charted theatre={props.desk.theatre().id}>
+        <div class="gw-builder-plate" style={{ 'aspect-ratio': `${plate().width} / ${plate().height}` }}>
+          <TheatreChart
+            theatre={props.desk.theatre().id}
+            date={props.desk.date()}
+            fields={[]}
+            channels={[]}
+            water={<Picked desk={props.desk} />}
+          >
+            <Water desk={props.desk} />
+            <ZoneCursor
+              theatre={props.desk.theatre()}
+              start={homeOf(props.desk)}
+              label={(zone) => cursorLabel(props.desk, zone)}
+              onPress={(zone) => take(props.desk, zone)}
+            />
+            <For each={stations()}>{(station) => <Marker desk={props.desk} station={station} />}</For>
+          </TheatreChart>
+        </div>
+      </Charted>
       <p class="soft">
         {hint(props.desk)}{' '}
         <Show when={props.desk.picking()}>

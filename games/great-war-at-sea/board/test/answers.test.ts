@@ -1,7 +1,8 @@
 /** What a question offers, sorted for the cards. */
 import { expect, test } from 'vitest';
 import type { SeenOption, SeenQuestion } from '../../../../kernel/index.ts';
-import { answersOf, groupsOf, onCard, strikeOut } from '../answers.ts';
+import { onCard } from '../../../../kit/answering.ts';
+import { answersOf, groupsOf, strikeOut } from '../answers.ts';
 
 const option = (verb: string, under: string | null, changes: Partial<SeenOption> = {}): SeenOption => ({
   verb,

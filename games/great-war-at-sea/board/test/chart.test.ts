@@ -6,7 +6,7 @@ import { THEATRES } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { zonesWithin } from '../../data/zones.ts';
 import { british, german, table } from '../../test/table.ts';
-import { chartOf, zoneMiddle } from '../charts.ts';
+import { chartOf, fetchChart, zoneMiddle } from '../charts.ts';
 import { flightTo } from '../flights.ts';
 import { channelsOf, fieldNames, unnamedFields } from '../hazards-known.ts';
 import { farthest, reachOf } from '../reach.ts';
@@ -14,6 +14,8 @@ import { outlineOf, zoneUnder } from '../shapes.ts';
 import { spotIn } from '../spots.ts';
 import { onTop, stationsOf } from '../stations.ts';
 import { walkedTo } from '../walk.ts';
+
+await Promise.all(THEATRES.map(fetchChart));
 
 const northSea = theatreOf('north-sea');
 const BEATTY = british('beatty', 'K5', ['lion']);

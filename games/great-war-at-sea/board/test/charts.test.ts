@@ -5,9 +5,11 @@ import { linesOf } from '../../../../chart/path.ts';
 import { THEATRES } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { isInPlay } from '../../data/zones.ts';
-import { chartOf, portsOn, zoneBox, zoneMiddle } from '../charts.ts';
+import { chartOf, fetchChart, portsOn, zoneBox, zoneMiddle } from '../charts.ts';
 import { closedPath, gridPath } from '../grid-lines.ts';
 import { frameOf, plateSize, pointAt, zoneUnder } from '../plate.ts';
+
+await Promise.all(THEATRES.map(fetchChart));
 
 /** Neighbours in a list that are the same count once. */
 const runsOf = (zones: readonly (string | undefined)[]) => zones.filter((zone, i) => zone !== zones[i - 1]);

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardCommand } from '../../../../kit/board-props.ts';
 import { isInPlay } from '../../data/zones.ts';
+import { type Orders, withLine } from '../../rules/order-lines.ts';
 import { orders } from '../../rules/orders.ts';
-import type { Orders } from '../../rules/orders-sheet.ts';
+import type { Written } from '../../rules/writing.ts';
 import type { ZoneId } from '../../state.ts';
 import { british, by, german, operationWith, type TestTable, table, tableOf } from '../../test/table.ts';
 import { bunkersOf } from '../bunkers.ts';
@@ -15,6 +16,8 @@ const HIPPER = german('hipper', 'N12', ['seydlitz']);
 /** Lion and Tiger make speed 2 and 2+: two zones a turn. */
 const beattyAt = (zone: ZoneId) => british('beatty', zone, ['lion', 'tiger']);
 const atSea = () => table(beattyAt('K5'), HIPPER).run(orders);
+
+const ofBeatty = (written: Written): Orders => withLine({}, 'beatty', written);
 
 const pen = (made: TestTable, written: Orders = {}, anew = false) => {
   const found = penFor(made.war, made.seenBy('allied'), made.fleet('beatty'), written, anew);
@@ -81,8 +84,8 @@ describe('writing', () => {
 
   test('goes on where the plot has room, and begins anew where it has none or where one wants to', () => {
     const made = atSea();
-    const short = { beatty: { plot: [by('K6')] } };
-    const full = { beatty: { plot: [by('K6'), by('K7'), by('K8')] } };
+    const short = ofBeatty({ plot: [by('K6')] });
+    const full = ofBeatty({ plot: [by('K6'), by('K7'), by('K8')] });
     expect(pen(made, short)).toMatchObject({ start: 'K6', room: 2, anew: false });
     expect(pen(made, full)).toMatchObject({ start: 'K5', room: 3, anew: true });
     expect(pen(made, short, true)).toMatchObject({ start: 'K5', anew: true });
@@ -139,7 +142,7 @@ describe('the light on a course', () => {
 
 test('GW-5.2-ABORT a fleet that gives up is drawn on its way home before the orders are handed in', () => {
   const made = atSea();
-  const legs = courseOf(made.war, made.seenBy('allied'), made.fleet('beatty'), { beatty: { abort: 'rosyth' } });
+  const legs = courseOf(made.war, made.seenBy('allied'), made.fleet('beatty'), ofBeatty({ abort: 'rosyth' }));
   expect(legs.at(-1)).toMatchObject({ to: 'K2', task: { do: 'port', port: 'rosyth' } });
 });
 
@@ -165,7 +168,7 @@ test('GW-19.2 a course burns the square of the zones of each turn, out of the bu
     made.ship('tiger').fuel = 40;
     const view = made.seenBy('allied');
     const plot = [by('K6', 'K7'), by(), by('K8')];
-    return bunkersOf(made.war, view, made.fleet('beatty'), courseOf(made.war, view, made.fleet('beatty'), { beatty: { plot } }));
+    return bunkersOf(made.war, view, made.fleet('beatty'), courseOf(made.war, view, made.fleet('beatty'), ofBeatty({ plot })));
   };
   expect(bunkers('on')).toMatchObject({ ship: 'tiger', left: 40, burns: 4 + 1 + 1 });
   expect(bunkers('off')).toBeNull();

@@ -1,0 +1,2 @@
+/** Finds a Chromium, or gets one. */
+export function findBrowser(): Promise<string>;
