@@ -24,6 +24,13 @@ export const note = (about: string, words: string): ChartMark => ({ kind: 'note'
 export const loss = (about: string): ChartMark => ({ kind: 'loss', about });
 export const way = (from: string, to: string): ChartMark => ({ kind: 'way', from, to });
 
+/** What falls about each target, wherever it comes from. */
+export function fallsIn(salvos: readonly MarkOf<'salvo'>[]): ReadonlyMap<string, number> {
+  const falls = new Map<string, number>();
+  for (const { to, hits } of salvos) falls.set(to, (falls.get(to) ?? 0) + hits);
+  return falls;
+}
+
 /** More dice than this are counted instead of shown. */
 const FEW = 8;
 

@@ -1,7 +1,7 @@
 /** `<PlayedMarks>`: what the playback of a chart draws over it: ways that are sailed, salvos that fly and what they did, notes, and losses. */
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useChart } from './chart-context.ts';
-import { type ChartMark, linesOf, type MarkOf, marksOf } from './chart-marks.ts';
+import { type ChartMark, fallsIn, linesOf, type MarkOf, marksOf } from './chart-marks.ts';
 import type { Spot } from './gestures.ts';
 import { Burst, Splashes } from './open-sea.tsx';
 import './played-marks.css';
@@ -82,29 +82,38 @@ export const PlayedLabel = (props: LabelProps) => {
 
 /** Where on the line its figures stand: nearer to the target, and not all in one place. */
 const labelPart = (place: number): number => 0.58 - 0.11 * (place % 3);
+/** Figures of more lines than this would cover each other. */
+const MOST = 12;
 
-const Salvo = (props: Drawn & { readonly mark: MarkOf<'salvo'>; readonly place: number }) => (
+const Salvo = (props: Drawn & { readonly mark: MarkOf<'salvo'>; readonly place: number; readonly isWritten: boolean }) => (
   <Show when={props.at(props.mark.to)}>
     {(to) => (
-      <g class={`kit-played-${props.mark.arm}`}>
-        <Show when={props.at(props.mark.from)}>
-          {(from) => (
+      <Show when={props.mark.from !== props.mark.to && props.at(props.mark.from)}>
+        {(from) => (
+          <g class={`kit-played-${props.mark.arm}`}>
             <path
               class="kit-played-salvo"
               d={`M${from().x} ${from().y}L${to().x} ${to().y}`}
               pathLength={1}
               stroke-width={2.2 * props.pixel}
             />
-          )}
-        </Show>
-        <g class="kit-played-fall" transform={placed(to(), props.pixel)}>
-          <Splashes />
-          <Show when={props.mark.hits > 0}>
-            <Burst x={0} y={0} hits={props.mark.hits} />
-          </Show>
-        </g>
-        <Show when={props.mark.words !== '' && props.at(props.mark.from)}>
-          {(from) => <PlayedLabel at={along(from(), to(), labelPart(props.place))} pixel={props.pixel} lines={[props.mark.words]} />}
+            <Show when={props.isWritten && props.mark.words !== ''}>
+              <PlayedLabel at={along(from(), to(), labelPart(props.place))} pixel={props.pixel} lines={[props.mark.words]} />
+            </Show>
+          </g>
+        )}
+      </Show>
+    )}
+  </Show>
+);
+
+const Fall = (props: Drawn & { readonly target: string; readonly hits: number }) => (
+  <Show when={props.at(props.target)}>
+    {(at) => (
+      <g class="kit-played-fall" transform={placed(at(), props.pixel)}>
+        <Splashes />
+        <Show when={props.hits > 0}>
+          <Burst x={0} y={0} hits={props.hits} />
         </Show>
       </g>
     )}
@@ -127,10 +136,12 @@ const BELOW = 18;
 export const PlayedMarks = (props: PlayedMarksProps): JSX.Element => {
   const chart = useChart();
   const drawn = (): Drawn => ({ at: props.spotOf, pixel: chart?.drawnPerPixel() ?? 1 });
+  const salvos = createMemo(() => marksOf(props.marks, 'salvo'));
   return (
     <g class="kit-played" aria-hidden="true">
       <For each={marksOf(props.marks, 'way').filter(({ from, to }) => from !== to)}>{(mark) => <Way {...drawn()} mark={mark} />}</For>
-      <For each={marksOf(props.marks, 'salvo')}>{(mark, place) => <Salvo {...drawn()} mark={mark} place={place()} />}</For>
+      <For each={salvos()}>{(mark, place) => <Salvo {...drawn()} mark={mark} place={place()} isWritten={salvos().length <= MOST} />}</For>
+      <For each={[...fallsIn(salvos())]}>{([target, hits]) => <Fall {...drawn()} target={target} hits={hits} />}</For>
       <For each={marksOf(props.marks, 'loss')}>{({ about }) => <Loss {...drawn()} about={about} />}</For>
       <For each={[...linesOf(marksOf(props.marks, 'note'))]}>
         {([about, lines]) => (

@@ -67,7 +67,7 @@ export const BattleBar = (props: BarProps) => {
           {(option) => (
             <button
               type="button"
-              classList={{ 'bb-main': isMain(option) }}
+              classList={{ 'bb-main': isMain(option), 'bb-last': isLast(option) }}
               title={option.label}
               aria-description={lockWords(option)}
               onClick={() => props.helm.command(option)}

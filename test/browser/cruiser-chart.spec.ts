@@ -26,6 +26,20 @@ test.describe('the Central Powers write', () => {
   test('CW-5.4a orders for a fleet, by pressing and by carrying, until each has its course', async ({ page }) => {
     const mirror = new Mirror(raiders, RAIDERS);
     await sitDownAs(page, raiders, RAIDERS);
+
+    await test.step('Shift n takes up one fleet after the other from the last on, wherever it lies, and n goes the other way', async () => {
+      await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+      const name = card(page).getByRole('heading').first();
+      await page.keyboard.press('N');
+      await expect(name).toContainText('Fleet');
+      const first = (await name.textContent()) ?? '';
+      await page.keyboard.press('N');
+      await expect(name).not.toHaveText(first);
+      await expect(boardOf(page).locator('.kit-selected').first()).toBeInViewport();
+      await page.keyboard.press('n');
+      await expect(name).toHaveText(first);
+      await card(page).getByRole('button', { name: 'Close' }).click();
+    });
     await seeAll(page);
 
     await test.step('whoever carries a fleet where it cannot go sees where it can', async () => {

@@ -104,7 +104,7 @@ test.describe('a base that sails', () => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
       await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-      await order(page, () => page.getByRole('button', { name: 'Staff: lay it out' }).click());
+      await order(page, () => page.getByRole('button', { name: 'Staff: lay out' }).click());
       await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     });
