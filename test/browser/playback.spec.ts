@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { grandFleets } from '../../games/grand-fleets/index.ts';
 import { Game, recordOf } from '../../kernel/index.ts';
+import { boards } from './boards.ts';
 import { findings } from './reading.ts';
 import { boardOf, expect, order, promptOf, sitDown, test } from './table.ts';
 
@@ -68,3 +69,23 @@ test('a turn of Coronel is played, stepped through and skipped, and lies still w
   await expect(page.locator('body')).toHaveAttribute('data-stills', /^\|none\|[^|]+$|^\|[^|]+$/);
   expect(await flagship(page).evaluate((ship) => getComputedStyle(ship).transitionDuration)).toBe('0s');
 });
+
+/** Where the staff's next orders are seen on the board. */
+const SEEN = ['First Strike!: a battle', 'Nine Navies War: a battle', 'Cruiser Warfare: a battle on hexes', 'Great War at Sea: a battle'];
+
+for (const name of SEEN)
+  test(`${name} is stepped through, with what was rolled, and again on opening the game`, async ({ page }) => {
+    const record = boards[name];
+    if (!record) throw new Error(`there is no board ${name}`);
+    await sitDown(page, record());
+    await staff(page);
+    await key(page, 'One step back').click();
+    await expect(said(page)).toHaveText(/^Step (\d+) of \1\. /);
+    await expect(async () => {
+      if (await boardOf(page).locator('.kit-played-salvo').count()) return;
+      await key(page, 'One step back').click();
+      throw new Error('nobody has fired yet');
+    }).toPass();
+    await page.reload();
+    await expect(key(page, 'Play what happened')).toBeVisible();
+  });
