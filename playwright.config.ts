@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: asRoot, ...(browser === undefined ? {} : { executablePath: browser }) },
     trace: 'retain-on-failure',
+    // Storage, cache and pages are emptied between tests; a profile for each would cost more than what most of them do in it.
+    reuseContext: true,
   },
   webServer: {
     command: `node line-ahead serve --port ${port}`,

@@ -56,15 +56,17 @@ const SITTINGS: readonly Sitting[] = [
   },
 ];
 
-/** Plays a game of captains; each question is foreseen once, by one game from each answer. */
-function played({ game: id, scenario, options = {}, seed = 'foresight' }: Sitting) {
+/** Plays a game of captains until all that is wanted has come; each question is foreseen once, by one game from each answer. */
+function played({ game: id, scenario, options = {}, seed = 'foresight', ...wanted }: Sitting) {
   const ruleset = gameNamed(id);
   const game = new Game(ruleset, { scenario, options, seed, dice: 'fast' });
   const seats = new Map(ruleset.sides.map((side) => [side, new SeatedBot(game, side, bestBot(ruleset))]));
   const chance = chanceFrom(seed);
   const foreseen = new Map<string, number>();
   const reasons = new Map<string, string>();
-  while (!game.finished) {
+  const isMissing = (): boolean =>
+    wanted.foreseen.some((name) => !foreseen.has(name)) || wanted.reasoned.some((name) => !reasons.has(name));
+  while (!game.finished && isMissing()) {
     const [question] = game.questions;
     if (!question) throw new Error('nobody is asked');
     const { name, side } = question;

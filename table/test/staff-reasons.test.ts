@@ -5,9 +5,9 @@ import { firstOf, memoryless } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { Feed, Table } from '../index.ts';
 
-/** Moves whatever can be moved, and says why; when all is done it says nothing. */
-const talker = memoryless<Kind>('talker', '', ({ question, because }) => {
-  const command = firstOf(question);
+/** Moves every patrol and says why; of all else it says nothing, and is done as soon as it may be. */
+const talker = memoryless<Kind>('talker', '', ({ side, question, because }) => {
+  const command = question.name === 'patrol-moves' || !question.has('done') ? firstOf(question) : { side, verb: 'done' };
   if (command.verb === 'move') because?.(`It is as good as any of ${question.targets('move').length}.`);
   return command;
 });

@@ -21,91 +21,111 @@ test.describe('the Central Powers write', () => {
   /** She lies alone off East Africa. */
   const KOENIGSBERG = 'central-5';
 
-  test('CW-5.4a a fleet is pressed, then the area it sails to; the chart shows the course and the fuel that is left', async ({ page }) => {
-    await sitDownAs(page, raiders, RAIDERS);
-    await seeAll(page);
-    await clickOnChart(page, fleet(page, KOENIGSBERG));
-    await expect(card(page)).toContainText('not written');
-    const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
-    await order(page, () => clickOnChart(page, ways(page).first()));
-    await expect(card(page)).toContainText(`sails to ${goal}`);
-    await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
-    await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
-    await expect(courses(page)).toHaveCount(0);
-  });
+  const takeBack = (page: Page): Promise<void> => order(page, () => page.getByRole('button', { name: 'Undo' }).click());
 
-  test('CW-5.4a what is written is written anew by pressing another area, or an order in the panel', async ({ page }) => {
-    await sitDownAs(page, raiders, RAIDERS);
-    await seeAll(page);
-    await clickOnChart(page, fleet(page, KOENIGSBERG));
-    await order(page, () => clickOnChart(page, ways(page).first()));
-    const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
-    await order(page, () => clickOnChart(page, ways(page).first()));
-    await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
-    await order(page, () => card(page).getByRole('button', { name: 'Stay' }).click());
-    await expect(courses(page)).toHaveCount(0);
-    await expect(card(page)).not.toContainText('not written');
-  });
-
-  test('CW-5.4a a fleet is carried to the area it sails to', async ({ page }) => {
-    await sitDownAs(page, raiders, RAIDERS);
-    await seeAll(page);
-    const goal = boardOf(page).getByRole('button', { name: /^Chagos Islands, trade/ });
-    await dragOnChart(page, fleet(page, KOENIGSBERG), goal, async () => {
-      await expect(ways(page)).not.toHaveCount(0);
-      await expect(boardOf(page).locator('.cw-carried')).toBeVisible();
-    });
-    await expect(courses(page)).toHaveAttribute('aria-label', 'Königsberg to Chagos Islands next turn, 18 boxes of fuel left');
-  });
-
-  test('whoever carries a fleet where it cannot go sees where it can', async ({ page }) => {
-    await sitDownAs(page, raiders, RAIDERS);
-    await seeAll(page);
-    const far = boardOf(page).getByRole('button', { name: /^Hawaii, trade/ });
-    await dragOnChart(page, fleet(page, KOENIGSBERG), far, () => expect(ways(page)).not.toHaveCount(0));
-    await expect(card(page)).toContainText('not written');
-    await expect(ways(page)).not.toHaveCount(0);
-    await expect(courses(page)).toHaveCount(0);
-  });
-
-  test('each fleet has the course that was written for it', async ({ page }) => {
+  test('CW-5.4a orders for a fleet, by pressing and by carrying, until each has its course', async ({ page }) => {
     const mirror = new Mirror(raiders, RAIDERS);
     await sitDownAs(page, raiders, RAIDERS);
-    await answerOn(page, mirror, null);
-    const { fleets, turn } = mirror.truth();
-    expect(turn).toBe(1);
-    const sailing = fleets.filter(({ side, order: { act } }) => side === 'central' && act === 'move');
-    expect(new Set(sailing.map(({ order: { to } }) => to)).size).toBeGreaterThan(2);
-    await expect(courses(page)).toHaveCount(sailing.length);
-    const ends = await courses(page).evaluateAll((legs) => legs.map((leg) => leg.getAttribute('aria-label') ?? ''));
-    expect(new Set(ends.map((words) => /to (.+) this turn/.exec(words)?.[1])).size).toBe(
-      new Set(sailing.map(({ order: { to } }) => to)).size,
-    );
+
+    await test.step('Shift n takes up one fleet after the other from the last on, wherever it lies, and n goes the other way', async () => {
+      await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+      const name = card(page).getByRole('heading').first();
+      await page.keyboard.press('N');
+      await expect(name).toContainText('Fleet');
+      const first = (await name.textContent()) ?? '';
+      await page.keyboard.press('N');
+      await expect(name).not.toHaveText(first);
+      await expect(boardOf(page).locator('.kit-selected').first()).toBeInViewport();
+      await page.keyboard.press('n');
+      await expect(name).toHaveText(first);
+      await card(page).getByRole('button', { name: 'Close' }).click();
+    });
+    await seeAll(page);
+
+    await test.step('whoever carries a fleet where it cannot go sees where it can', async () => {
+      const far = boardOf(page).getByRole('button', { name: /^Hawaii, trade/ });
+      await dragOnChart(page, fleet(page, KOENIGSBERG), far, () => expect(ways(page)).not.toHaveCount(0));
+      await expect(card(page)).toContainText('not written');
+      await expect(ways(page)).not.toHaveCount(0);
+      await expect(courses(page)).toHaveCount(0);
+      await card(page).getByRole('button', { name: 'Close' }).click();
+      await expect(ways(page)).toHaveCount(0);
+    });
+
+    await test.step('a fleet is carried to the area it sails to', async () => {
+      const goal = boardOf(page).getByRole('button', { name: /^Chagos Islands, trade/ });
+      await dragOnChart(page, fleet(page, KOENIGSBERG), goal, async () => {
+        await expect(ways(page)).not.toHaveCount(0);
+        await expect(boardOf(page).locator('.cw-carried')).toBeVisible();
+      });
+      await expect(courses(page)).toHaveAttribute('aria-label', 'Königsberg to Chagos Islands next turn, 18 boxes of fuel left');
+      await takeBack(page);
+    });
+
+    await test.step('a fleet is pressed, then the area it sails to; the chart shows the course and the fuel that is left', async () => {
+      await clickOnChart(page, fleet(page, KOENIGSBERG));
+      await expect(card(page)).toContainText('not written');
+      const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+      await order(page, () => clickOnChart(page, ways(page).first()));
+      await expect(card(page)).toContainText(`sails to ${goal}`);
+      await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
+    });
+
+    await test.step('what is written is written anew by pressing another area, or an order in the panel', async () => {
+      const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+      await order(page, () => clickOnChart(page, ways(page).first()));
+      await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
+      await order(page, () => card(page).getByRole('button', { name: 'Stay' }).click());
+      await expect(courses(page)).toHaveCount(0);
+      await expect(card(page)).not.toContainText('not written');
+      await takeBack(page);
+      await expect(courses(page)).toHaveCount(1);
+      await takeBack(page);
+      await takeBack(page);
+      await expect(courses(page)).toHaveCount(0);
+    });
+
+    await test.step('each fleet has the course that was written for it', async () => {
+      await answerOn(page, mirror, null);
+      const { fleets, turn } = mirror.truth();
+      expect(turn).toBe(1);
+      const sailing = fleets.filter(({ side, order: { act } }) => side === 'central' && act === 'move');
+      expect(new Set(sailing.map(({ order: { to } }) => to)).size).toBeGreaterThan(2);
+      await expect(courses(page)).toHaveCount(sailing.length);
+      const ends = await courses(page).evaluateAll((legs) => legs.map((leg) => leg.getAttribute('aria-label') ?? ''));
+      expect(new Set(ends.map((words) => /to (.+) this turn/.exec(words)?.[1])).size).toBe(
+        new Set(sailing.map(({ order: { to } }) => to)).size,
+      );
+    });
   });
 });
 
-test('a fleet is bound for a sea several turns off, and sails there without being ordered each time', async ({ page }) => {
+test('the Allies move', async ({ page }) => {
   await sitDown(page, recordOf(outbreak('on the chart', 'allied-moves')));
-  await linesOf(page).filter({ hasText: '›' }).first().click();
-  const course = page.getByRole('combobox', { name: 'Course for' });
-  const far = await course.locator('option').filter({ hasText: ', 3 turns' }).first().textContent();
-  await order(page, async () => void (await course.selectOption({ label: far ?? '' })));
-  await expect(page.locator('.cw-orders')).toContainText(`Course for${far?.replace(/, 3 turns$/, '')}`);
-  await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
-});
 
-test('CW-5.6 an Allied fleet is sent by pressing it and an area', async ({ page }) => {
-  await sitDown(page, recordOf(outbreak('on the chart', 'allied-moves')));
-  await seeAll(page);
-  const ready = boardOf(page)
-    .locator('[data-fleet]')
-    .filter({ has: page.locator('.kit-offered') });
-  const id = (await ready.first().getAttribute('data-fleet')) ?? '';
-  await clickOnChart(page, fleet(page, id));
-  const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
-  await order(page, () => clickOnChart(page, ways(page).first()));
-  await expect(card(page)).toContainText(goal);
-  await expect(logOf(page)).toContainText(`to ${goal}`);
+  await test.step('CW-5.6 an Allied fleet is sent by pressing it and an area', async () => {
+    await seeAll(page);
+    const ready = boardOf(page)
+      .locator('[data-fleet]')
+      .filter({ has: page.locator('.kit-offered') });
+    const id = (await ready.first().getAttribute('data-fleet')) ?? '';
+    await clickOnChart(page, fleet(page, id));
+    const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+    await order(page, () => clickOnChart(page, ways(page).first()));
+    await expect(card(page)).toContainText(goal);
+    await expect(logOf(page)).toContainText(`to ${goal}`);
+    await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await card(page).getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a fleet is bound for a sea several turns off, and sails there without being ordered each time', async () => {
+    await linesOf(page).filter({ hasText: '›' }).first().click();
+    const course = page.getByRole('combobox', { name: 'Course for' });
+    const far = await course.locator('option').filter({ hasText: ', 3 turns' }).first().textContent();
+    await order(page, async () => void (await course.selectOption({ label: far ?? '' })));
+    await expect(page.locator('.cw-orders')).toContainText(`Course for${far?.replace(/, 3 turns$/, '')}`);
+    await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
+  });
 });
 
 test('in the hot seat each finds the chart as they left it', async ({ page }) => {

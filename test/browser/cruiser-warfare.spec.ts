@@ -153,14 +153,13 @@ test.describe('Coronel on the hexes', () => {
   });
 });
 
-test.describe('against the captain', () => {
-  const SEATS = { allied: 'person', central: 'captain' };
+test('against the captain', async ({ page }) => {
+  const record = recordOf(outbreak('against the captain'));
+  const mirror = new Mirror(record, { allied: 'person', central: 'captain' });
+  await listen(page);
+  await sitDown(page, record);
 
-  test('three turns as the Allies, and nothing of the raiders is anywhere', async ({ page }) => {
-    const record = recordOf(outbreak('against the captain'));
-    const mirror = new Mirror(record, SEATS);
-    await listen(page);
-    await sitDown(page, record);
+  await test.step('three turns as the Allies, and nothing of the raiders is anywhere', async () => {
     expect(mirror.unknownTo('allied').length).toBeGreaterThan(10);
     let looked = 0;
     for (; mirror.truth().turn <= 3; looked++) {
@@ -170,11 +169,7 @@ test.describe('against the captain', () => {
     expect(looked).toBeGreaterThan(6);
   });
 
-  test('the save of a hidden game is sealed: it goes on after a reload, and is not given away', async ({ page }) => {
-    const record = recordOf(outbreak('under the seal'));
-    const mirror = new Mirror(record, SEATS);
-    await sitDown(page, record);
-    await answerOn(page, mirror, doneIn(mirror));
+  await test.step('the save of a hidden game is sealed: it goes on after a reload, and is not given away', async () => {
     const prompt = await wordsOf(promptOf(page));
     const secrets = [word(record.seed), word('journal":['), ...SIDES.flatMap((side) => secretsFrom(mirror, side))];
     expect(await tracesIn(page, 'store', secrets)).toEqual([]);
@@ -191,26 +186,19 @@ test.describe('everybody can read it', () => {
   const world = recordOf(outbreak('world'));
   const tables: Readonly<Record<string, GameRecord>> = { 'the world': world, 'a battle': battle('cocos', 'Glossop') };
   for (const [name, record] of Object.entries(tables)) {
-    test(`axe finds nothing at ${name}, by day and by night`, async ({ page }) => {
+    test(`axe finds nothing at ${name}, by day and by night, and on a phone it keeps within its width`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await sitDown(page, record);
       expect(await findings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await findings(page, COLOURS)).toEqual([]);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize(PHONE);
+      await page.reload();
+      for (const column of ['Log', 'Orders', 'Chart'] as const) {
+        await showColumn(page, column);
+        expect(await overhang(page), column).toBeLessThanOrEqual(0);
+      }
     });
   }
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: PHONE });
-    for (const [name, record] of Object.entries(tables)) {
-      test(`${name} keeps within its width`, async ({ page }) => {
-        await sitDown(page, record);
-        for (const column of ['Log', 'Orders', 'Chart'] as const) {
-          await showColumn(page, column);
-          expect(await overhang(page), column).toBeLessThanOrEqual(0);
-        }
-      });
-    }
-  });
 });

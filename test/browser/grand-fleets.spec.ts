@@ -100,51 +100,52 @@ test('Coronel to its end by mouse against the captain', async ({ page }) => {
   expect(deeds.filter((deed) => deed === 'fire').length).toBeGreaterThan(1);
 });
 
-test('a course in line ahead by keyboard', async ({ page }) => {
+test('at the courses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await sitDown(page, coronel);
   await toTheCourses(page);
-  await tabTowards(page, boardOf(page).locator('.gf-craft[tabindex="0"]'));
-  await expect(ship(page, 'Good Hope')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(ship(page, 'Monmouth')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const written = course(page).getByRole('textbox', { name: 'Order' });
-  await tabTowards(page, written);
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  await expect(course(page)).toContainText('That costs 9 points');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('1s2');
-  await page.keyboard.press('Enter');
-  await expect(ticket(page, 'Cradock’s squadron')).toContainText('line ahead');
-  await expect(written).toHaveValue('1S2');
-  await expect(boardOf(page).locator('.gf-tag')).toContainText(/4 of \d points · line ahead, 4 ships.*heading south-west/);
-  expect(await focusIsLost(page)).toBe(false);
-  await tabTowards(page, endingOf(page));
-  await order(page, () => page.keyboard.press('Enter'));
-  await expect(logOf(page)).toContainText('Cradock’s squadron, in line ahead, 1S2');
-});
-
-test.describe('everybody can read it', () => {
-  test('axe finds nothing, by day and by night', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await sitDown(page, coronel);
-    await toTheCourses(page);
+  await test.step('axe finds nothing, by day and by night', async () => {
     await ticket(page, 'Cradock’s squadron').click();
+    await expect(course(page)).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findings(page, COLOURS)).toEqual([]);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(course(page)).toBeHidden();
   });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: PHONE });
-    test('Jutland keeps within its width', async ({ page }) => {
-      await sitDown(page, battle('jutland'));
-      for (const column of ['Log', 'Orders', 'Chart'] as const) {
-        await showColumn(page, column);
-        expect(await overhang(page), column).toBeLessThanOrEqual(0);
-      }
-    });
+  await test.step('a course in line ahead by keyboard', async () => {
+    await tabTowards(page, boardOf(page).locator('.gf-craft[tabindex="0"]'));
+    await expect(ship(page, 'Good Hope')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(ship(page, 'Monmouth')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const written = course(page).getByRole('textbox', { name: 'Order' });
+    await tabTowards(page, written);
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expect(course(page)).toContainText('That costs 9 points');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('1s2');
+    await page.keyboard.press('Enter');
+    await expect(ticket(page, 'Cradock’s squadron')).toContainText('line ahead');
+    await expect(written).toHaveValue('1S2');
+    await expect(boardOf(page).locator('.gf-tag')).toContainText(/4 of \d points · line ahead, 4 ships.*heading south-west/);
+    expect(await focusIsLost(page)).toBe(false);
+    await tabTowards(page, endingOf(page));
+    await order(page, () => page.keyboard.press('Enter'));
+    await expect(logOf(page)).toContainText('Cradock’s squadron, in line ahead, 1S2');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+  test('Jutland keeps within its width', async ({ page }) => {
+    await sitDown(page, battle('jutland'));
+    for (const column of ['Log', 'Orders', 'Chart'] as const) {
+      await showColumn(page, column);
+      expect(await overhang(page), column).toBeLessThanOrEqual(0);
+    }
   });
 });

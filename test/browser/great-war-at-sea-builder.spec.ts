@@ -83,62 +83,63 @@ test('an operation built, saved, loaded and played', async ({ page, elsewhere })
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('23 January 1915, 08–12h');
 });
 
-test('a file with a fault is not opened, and the fault is told with its place', async ({ page }) => {
+test('an operation is drawn on the chart, refused with its faults, and read by everybody', async ({ page }) => {
   await build(page);
-  await list(page, /^Begin with/).selectOption('yarmouth-1914');
-  const fetched = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const pack = JSON.parse(readFileSync(await (await fetched).path(), 'utf8'));
-  const [operation] = pack.operations;
-  const bad = { ...pack, operations: [{ ...operation, margin: 0, fleets: operation.fleets.slice(1) }] };
-  await openFile(page, 'bad.json', Buffer.from(JSON.stringify(bad)));
-  await expect(page.getByText('bad.json: operations, number 1, margin: expected 1 to 100 points, found 0.')).toBeVisible();
-  await openFile(page, 'cut.json', Buffer.from(JSON.stringify(pack).slice(0, 500)));
-  await expect(page.getByText('cut.json: it is cut short or no JSON.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(operation.title);
-  await expect(playOf(page)).toBeEnabled();
-});
 
-test('fleets are put on the chart, and zones are picked on it, by mouse and by keyboard', async ({ page }) => {
-  await build(page);
-  const zone = page.getByLabel('Zone', { exact: true });
-  await expect(zone).toHaveValue('K2');
-  const water = page.locator('.gw-water');
-  await water.scrollIntoViewIfNeeded();
-  const box = (await water.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(zone).not.toHaveValue('K2');
-  await expect(row(page, 'Fleet of the British')).toContainText('at sea');
+  await test.step('fleets are put on the chart, and zones are picked on it, by mouse and by keyboard', async () => {
+    const zone = page.getByLabel('Zone', { exact: true });
+    await expect(zone).toHaveValue('K2');
+    const water = page.locator('.gw-water');
+    await water.scrollIntoViewIfNeeded();
+    const box = (await water.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(zone).not.toHaveValue('K2');
+    await expect(row(page, 'Fleet of the British')).toContainText('at sea');
 
-  const cursor = page.getByRole('button', { name: /Arrow keys walk over the zones/ });
-  await row(page, 'Fleet of the Germans').click();
-  await cursor.focus();
-  for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(cursor).toHaveAccessibleName(/^N12.* Enter puts Fleet of the Germans here\.$/);
-  await page.keyboard.press('Enter');
-  await expect(zone).toHaveValue('N12');
+    const cursor = page.getByRole('button', { name: /Arrow keys walk over the zones/ });
+    await row(page, 'Fleet of the Germans').click();
+    await cursor.focus();
+    for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+    await expect(cursor).toHaveAccessibleName(/^N12.* Enter puts Fleet of the Germans here\.$/);
+    await page.keyboard.press('Enter');
+    await expect(zone).toHaveValue('N12');
 
-  await page.getByText(/^Aims, besides/).click();
-  await page.getByRole('button', { name: '+ Hold waters' }).click();
-  await page.getByRole('button', { name: 'on the chart' }).click();
-  await cursor.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Hold waters: 2 zones\./)).toBeVisible();
-  await expect(zone).toHaveValue('N12');
-  await expect(page.getByText('in N12 or N13 at the end of turn 12')).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('in N12 at the end of turn 12')).toBeVisible();
-});
+    await page.getByText(/^Aims, besides/).click();
+    await page.getByRole('button', { name: '+ Hold waters' }).click();
+    await page.getByRole('button', { name: 'on the chart' }).click();
+    await cursor.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Hold waters: 2 zones\./)).toBeVisible();
+    await expect(zone).toHaveValue('N12');
+    await expect(page.getByText('in N12 or N13 at the end of turn 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('in N12 at the end of turn 12')).toBeVisible();
+  });
 
-test('axe finds nothing, by day and by night, and nothing runs out of a phone', async ({ page }) => {
-  await build(page);
-  await list(page, /^Begin with/).selectOption('goeben-1914');
-  for (const folded of [/^Submarines and airships/, /^Aims, besides/, /^What holds/, /^Fuel:/]) await page.getByText(folded).click();
-  expect(await findings(page), 'on a desk by day').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize(PHONE);
-  expect(await findings(page), 'on a phone by night').toEqual([]);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await test.step('a file with a fault is not opened, and the fault is told with its place', async () => {
+    await list(page, /^Begin with/).selectOption('yarmouth-1914');
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const pack = JSON.parse(readFileSync(await (await fetched).path(), 'utf8'));
+    const [operation] = pack.operations;
+    const bad = { ...pack, operations: [{ ...operation, margin: 0, fleets: operation.fleets.slice(1) }] };
+    await openFile(page, 'bad.json', Buffer.from(JSON.stringify(bad)));
+    await expect(page.getByText('bad.json: operations, number 1, margin: expected 1 to 100 points, found 0.')).toBeVisible();
+    await openFile(page, 'cut.json', Buffer.from(JSON.stringify(pack).slice(0, 500)));
+    await expect(page.getByText('cut.json: it is cut short or no JSON.')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(operation.title);
+    await expect(playOf(page)).toBeEnabled();
+  });
+
+  await test.step('axe finds nothing, by day and by night, and nothing runs out of a phone', async () => {
+    await list(page, /^Begin with/).selectOption('goeben-1914');
+    for (const folded of [/^Submarines and airships/, /^Aims, besides/, /^What holds/, /^Fuel:/]) await page.getByText(folded).click();
+    expect(await findings(page), 'on a desk by day').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(PHONE);
+    expect(await findings(page), 'on a phone by night').toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
 });

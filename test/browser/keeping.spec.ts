@@ -43,8 +43,17 @@ test('a game is taken up where its page was closed', async ({ page, context }) =
   await waitUntilSaved(later, '6 orders given');
 });
 
-test('a deleted game is gone, after a second word', async ({ page }) => {
-  await sitDown(page, recordWhere(asks('air-movement')));
+test('a record is taken by drop; deleted, after a second word, it is gone', async ({ page }) => {
+  await page.goto('/');
+  const text = JSON.stringify(recordWhere(asks('air-movement')));
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.getByRole('group', { name: 'Import' }).dispatchEvent('drop', { dataTransfer: files });
+  await expect(promptOf(page)).toContainText('may fly along an arrow');
+
   await page.goto('/');
   await savesOf(page).getByRole('button', { name: 'Delete' }).click();
   await page.keyboard.press('Tab');
@@ -141,18 +150,6 @@ test('a record goes out by export and comes in by import, elsewhere', async ({ p
   expect(await recordIn(await again)).toEqual(record);
 });
 
-test('a record is taken by drop', async ({ page }) => {
-  await page.goto('/');
-  const text = JSON.stringify(recordWhere(asks('air-movement')));
-  const files = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
-    return transfer;
-  }, text);
-  await page.getByRole('group', { name: 'Import' }).dispatchEvent('drop', { dataTransfer: files });
-  await expect(promptOf(page)).toContainText('may fly along an arrow');
-});
-
 test.describe('replay', () => {
   const record = recordWhere(isOver);
   const last = record.journal.length;
@@ -165,79 +162,79 @@ test.describe('replay', () => {
     await expect(logOf(page).locator('.log-group > ol > .entry')).toHaveCount(lines.length);
   };
 
-  test.beforeEach(async ({ page }) => {
+  test('a game that is over is gone through, checked and taken up again', async ({ page }) => {
     await sitDown(page, record);
     await page.getByRole('link', { name: 'Replay' }).click();
     await isAt(page, 0);
-  });
 
-  test('the scrubber goes to any moment, back and forth', async ({ page }) => {
-    const slider = page.getByRole('slider', { name: 'Orders given' });
-    const asked = page.locator('.replay-asked');
-    await expect(asked).toContainText('The Harwich Force lies in space A');
-    await slider.press('ArrowRight');
-    await isAt(page, 1);
-    await page.getByRole('button', { name: 'One order on' }).click();
-    await isAt(page, 2);
-    await slider.press('End');
-    await isAt(page, last);
-    await expect(asked).toContainText(/victory|draw/i);
-    await slider.fill('2');
-    await isAt(page, 2);
-    await page.getByRole('button', { name: 'One order back' }).click();
-    await isAt(page, 1);
-    await slider.press('Home');
-    await isAt(page, 0);
-    await expect(asked).toContainText('The Harwich Force lies in space A');
-  });
+    await test.step('the scrubber goes to any moment, back and forth', async () => {
+      const slider = page.getByRole('slider', { name: 'Orders given' });
+      const asked = page.locator('.replay-asked');
+      await expect(asked).toContainText('The Harwich Force lies in space A');
+      await slider.press('ArrowRight');
+      await isAt(page, 1);
+      await page.getByRole('button', { name: 'One order on' }).click();
+      await isAt(page, 2);
+      await slider.press('End');
+      await isAt(page, last);
+      await expect(asked).toContainText(/victory|draw/i);
+      await slider.fill('2');
+      await isAt(page, 2);
+      await page.getByRole('button', { name: 'One order back' }).click();
+      await isAt(page, 1);
+      await slider.press('Home');
+      await isAt(page, 0);
+      await expect(asked).toContainText('The Harwich Force lies in space A');
+    });
 
-  test('it runs by itself until it is stopped', async ({ page }) => {
-    await page.getByRole('button', { name: 'Let it run' }).click();
-    await expect(page.getByText(/^[2-9] of/)).toBeVisible();
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
-  });
+    await test.step('it runs by itself until it is stopped', async () => {
+      await page.getByRole('button', { name: 'Let it run' }).click();
+      await expect(page.getByText(/^[2-9] of/)).toBeVisible();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
+      await page.getByRole('slider', { name: 'Orders given' }).press('Home');
+      await isAt(page, 0);
+    });
 
-  test('the address names the moment, and a link to it opens there; keys go from turn to turn and from battle to battle', async ({
-    page,
-  }) => {
-    const landmarks = landmarksOf(replay(firstStrike, record, { log: true }), 'british');
-    const turn = landmarks.find(({ kind, moment }) => kind === 'turn' && moment > 0)?.moment ?? Number.NaN;
-    await page.keyboard.press(']');
-    await isAt(page, turn);
-    await expect(page).toHaveURL(new RegExp(`/replay/\\w+/${turn}$`));
-    await page.reload();
-    await isAt(page, turn);
-    const battle = landmarks.find(({ kind, moment }) => kind === 'battle' && moment > turn)?.moment ?? Number.NaN;
-    await page.getByRole('button', { name: 'Next battle' }).click();
-    await isAt(page, battle);
-    await page.keyboard.press('Shift+B');
-    await page.keyboard.press('[');
-    await expect(page.getByText(`${battle} of ${last}`, { exact: true })).toHaveCount(0);
-    await expect(page.getByLabel('Speed')).toHaveValue('1');
-    await page.keyboard.press('+');
-    await expect(page.getByLabel('Speed')).toHaveValue('2');
-  });
+    await test.step('the dice are verified: it says how many rolls agree', async () => {
+      const { rolls, draws } = verifyRecord(firstStrike, record);
+      await page.getByRole('button', { name: 'Verify the dice' }).click();
+      await expect(page.getByText(`All agree: ${rolls} rolls, ${draws} draws`)).toBeVisible();
+    });
 
-  test('the dice are verified: it says how many rolls agree', async ({ page }) => {
-    const { rolls, draws } = verifyRecord(firstStrike, record);
-    await page.getByRole('button', { name: 'Verify the dice' }).click();
-    await expect(page.getByText(`All agree: ${rolls} rolls, ${draws} draws`)).toBeVisible();
-  });
+    await test.step('the address names the moment, and a link to it opens there; keys go from turn to turn and from battle to battle', async () => {
+      const landmarks = landmarksOf(replay(firstStrike, record, { log: true }), 'british');
+      const turn = landmarks.find(({ kind, moment }) => kind === 'turn' && moment > 0)?.moment ?? Number.NaN;
+      await page.keyboard.press(']');
+      await isAt(page, turn);
+      await expect(page).toHaveURL(new RegExp(`/replay/\\w+/${turn}$`));
+      await page.reload();
+      await isAt(page, turn);
+      const battle = landmarks.find(({ kind, moment }) => kind === 'battle' && moment > turn)?.moment ?? Number.NaN;
+      await page.getByRole('button', { name: 'Next battle' }).click();
+      await isAt(page, battle);
+      await page.keyboard.press('Shift+B');
+      await page.keyboard.press('[');
+      await expect(page.getByText(`${battle} of ${last}`, { exact: true })).toHaveCount(0);
+      await expect(page.getByLabel('Speed')).toHaveValue('1');
+      await page.keyboard.press('+');
+      await expect(page.getByLabel('Speed')).toHaveValue('2');
+    });
 
-  test('from any moment somebody may play on, in a game of its own', async ({ page }) => {
-    const middle = Math.floor(last / 2);
-    await page.getByRole('slider', { name: 'Orders given' }).fill(String(middle));
-    await isAt(page, middle);
-    await expect(page.locator('.replay-asked')).not.toBeEmpty();
-    const [asked, log] = [await wordsOf(page.locator('.replay-asked')), await toldOn(page)];
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await expect(promptOf(page)).toHaveText(asked);
-    expect(await toldOn(page)).toBe(log);
-    await order(page, () => page.keyboard.press('s'));
-    await page.getByRole('link', { name: 'Line Ahead' }).click();
-    await expect(savesOf(page)).toHaveCount(2);
-    await expect(savesOf(page).first()).toContainText(`${middle + 1} orders given`);
-    await expect(savesOf(page).last()).toContainText(`${last} orders given`);
+    await test.step('from any moment somebody may play on, in a game of its own', async () => {
+      const middle = Math.floor(last / 2);
+      await page.getByRole('slider', { name: 'Orders given' }).fill(String(middle));
+      await isAt(page, middle);
+      await expect(page.locator('.replay-asked')).not.toBeEmpty();
+      const [asked, log] = [await wordsOf(page.locator('.replay-asked')), await toldOn(page)];
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await expect(promptOf(page)).toHaveText(asked);
+      expect(await toldOn(page)).toBe(log);
+      await order(page, () => page.keyboard.press('s'));
+      await page.getByRole('link', { name: 'Line Ahead' }).click();
+      await expect(savesOf(page)).toHaveCount(2);
+      await expect(savesOf(page).first()).toContainText(`${middle + 1} orders given`);
+      await expect(savesOf(page).last()).toContainText(`${last} orders given`);
+    });
   });
 });

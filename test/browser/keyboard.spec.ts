@@ -91,72 +91,74 @@ test('a caution is read, left and taken by keyboard', async ({ page }) => {
 test.describe('over the coast', () => {
   const record = recordWhere((game) => asks('air-movement')(game) && !game.state.highWind);
 
-  test.beforeEach(({ page }) => sitDown(page, record));
+  test('what each key does', async ({ page }) => {
+    await sitDown(page, record);
 
-  test('a seaplane is sent by Tab and Enter on the chart, and called back by u', async ({ page }) => {
-    const before = await toldOn(page);
-    const seaplane = boardOf(page)
-      .getByRole('button', { name: /^Aircraft .* may act$/ })
-      .first();
-    const words = (await seaplane.getAttribute('aria-label')) ?? '';
-    await tabTo(page, seaplane);
-    await page.keyboard.press('Enter');
-    await expect(seaplane).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(/\d+ of \d+ options/)).toBeVisible();
-    const target = boardOf(page)
-      .getByRole('button', { name: /: fly to / })
-      .first();
-    await tabTo(page, target, 'Shift+Tab');
-    await order(page, () => page.keyboard.press('Enter'));
-    expect(await focusIsLost(page)).toBe(false);
-    await expect(logOf(page)).toContainText(/flies to \w+/);
-    await order(page, () => page.keyboard.press('u'));
-    expect(await focusIsLost(page)).toBe(false);
-    expect(await toldOn(page)).toBe(before);
-    await expect(boardOf(page).getByRole('button', { name: words, exact: true })).toBeVisible();
-  });
+    await test.step('? shows the keys, and closing it gives the focus back', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Keys' });
+      await expect(optionsOf(page).first()).toBeFocused();
+      await page.keyboard.press('?');
+      await expect(dialog).toContainText('let the staff answer');
+      const prompt = await wordsOf(promptOf(page));
+      await page.keyboard.press('1');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(promptOf(page)).toHaveText(prompt);
+      await expect(optionsOf(page).first()).toBeFocused();
+    });
 
-  test('s answers one question, Shift s the rest of the phase', async ({ page }) => {
-    const phase = page.locator('.tracker-phase.now');
-    await expect(phase).toContainText('Air movement');
-    await order(page, () => page.keyboard.press('s'));
-    await expect(phase).toContainText('Air round');
-    await order(page, () => page.keyboard.press('Shift+S'));
-    await expect(phase.or(resultOf(page))).not.toContainText('Air round');
-  });
+    await test.step('r opens the rulebook at the rule of the question, Esc closes it', async () => {
+      const book = page.getByRole('complementary', { name: /Rulebook/ });
+      await page.keyboard.press('r');
+      await expect(book.locator('.rule.wanted')).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(book).toBeHidden();
+      expect(await focusIsLost(page)).toBe(false);
+    });
 
-  test('? shows the keys, and closing it gives the focus back', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await expect(optionsOf(page).first()).toBeFocused();
-    await page.keyboard.press('?');
-    await expect(dialog).toContainText('let the staff answer');
-    const prompt = await wordsOf(promptOf(page));
-    await page.keyboard.press('1');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(promptOf(page)).toHaveText(prompt);
-    await expect(optionsOf(page).first()).toBeFocused();
-  });
+    await test.step('a seaplane is sent by Tab and Enter on the chart, and called back by u', async () => {
+      const before = await toldOn(page);
+      const seaplane = boardOf(page)
+        .getByRole('button', { name: /^Aircraft .* may act$/ })
+        .first();
+      const words = (await seaplane.getAttribute('aria-label')) ?? '';
+      await tabTo(page, seaplane);
+      await page.keyboard.press('Enter');
+      await expect(seaplane).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText(/\d+ of \d+ options/)).toBeVisible();
+      const target = boardOf(page)
+        .getByRole('button', { name: /: fly to / })
+        .first();
+      await tabTo(page, target, 'Shift+Tab');
+      await order(page, () => page.keyboard.press('Enter'));
+      expect(await focusIsLost(page)).toBe(false);
+      await expect(logOf(page)).toContainText(/flies to \w+/);
+      await order(page, () => page.keyboard.press('u'));
+      expect(await focusIsLost(page)).toBe(false);
+      expect(await toldOn(page)).toBe(before);
+      await expect(boardOf(page).getByRole('button', { name: words, exact: true })).toBeVisible();
+    });
 
-  test('r opens the rulebook at the rule of the question, Esc closes it', async ({ page }) => {
-    const book = page.getByRole('complementary', { name: /Rulebook/ });
-    await page.keyboard.press('r');
-    await expect(book.locator('.rule.wanted')).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(book).toBeHidden();
-    expect(await focusIsLost(page)).toBe(false);
-  });
+    await test.step('s answers one question, Shift s the rest of the phase', async () => {
+      const phase = page.locator('.tracker-phase.now');
+      await expect(phase).toContainText('Air movement');
+      await order(page, () => page.keyboard.press('s'));
+      await expect(phase).toContainText('Air round');
+      await order(page, () => page.keyboard.press('Shift+S'));
+      await expect(phase.or(resultOf(page))).not.toContainText('Air round');
+    });
 
-  test('single keys can be switched off', async ({ page }) => {
-    const before = await toldOn(page);
-    await page.keyboard.press('?');
-    await tabTo(page, page.getByLabel('Single letters and figures are orders'));
-    await page.keyboard.press(' ');
-    await page.keyboard.press('Escape');
-    for (const key of ['1', 's', 'Shift+S', 'u', '?', 'r']) await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('complementary')).toBeHidden();
-    expect(await toldOn(page)).toBe(before);
-    await order(page, () => page.keyboard.press('Enter'));
+    await test.step('single keys can be switched off', async () => {
+      const before = await toldOn(page);
+      await page.keyboard.press('?');
+      await tabTo(page, page.getByLabel('Single letters and figures are orders'));
+      await page.keyboard.press(' ');
+      await page.keyboard.press('Escape');
+      for (const key of ['1', 's', 'Shift+S', 'u', '?', 'r']) await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('complementary')).toBeHidden();
+      expect(await toldOn(page)).toBe(before);
+      await order(page, () => page.keyboard.press('Enter'));
+    });
   });
 });

@@ -106,17 +106,6 @@ test.describe('by keyboard', () => {
     expect([...met]).toContain('fire');
     await expect(logOf(page)).toContainText(/Battle in the .+ hold the /);
   });
-
-  test('a ship is aimed on the chart by Tab and Enter, and the plan says so', async ({ page }) => {
-    await sitDown(page, fleetAction);
-    const target = boardOf(page).locator('.nn-fighter-target').first();
-    await tabTo(page, target);
-    const shooter = (await wordsOf(boardOf(page).locator('.nn-fighter-current .nn-fighter-name'))).trim();
-    await page.keyboard.press('Enter');
-    await expect(boardOf(page).getByText(/^1 of \d+ lined up; now /)).toBeVisible();
-    await expect(boardOf(page).locator('.nn-fighter-aimed .nn-fighter-name')).toHaveText(shooter);
-    await expect(boardOf(page).locator('.nn-bracket-planned')).toHaveCount(1);
-  });
 });
 
 test.describe('at one machine', () => {
@@ -181,6 +170,92 @@ test.describe('at one machine', () => {
   });
 });
 
+/** By day and by night, on a desk. */
+async function expectLegible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await findings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findings(page, COLOURS)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+}
+
+/** The same table, opened anew on a phone. */
+async function onPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(optionsOf(page).first()).toBeVisible();
+}
+
+test('the fleet in its base', async ({ page }) => {
+  await sitDown(page, atSea);
+
+  await test.step('axe finds nothing with the panel of a base, by day and by night', async () => {
+    await boardOf(page)
+      .getByRole('button', { name: /^Pick all/ })
+      .click();
+    await expectLegible(page);
+  });
+
+  await test.step('on a phone a fleet is sent from the panel of its base', async () => {
+    await onPhone(page);
+    for (const column of ['Log', 'Orders', 'Chart'] as const) {
+      await showColumn(page, column);
+      expect(await overhang(page), column).toBeLessThanOrEqual(0);
+    }
+    await boardOf(page).getByRole('button', { name: 'Great Britain & Ireland: choose ships' }).click();
+    const panel = panelOf(page, 'Great Britain & Ireland');
+    await panel.getByRole('button', { name: /^Pick all \d+$/ }).click();
+    expect(await overhang(page), 'panel').toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    const north = panel.getByRole('button', { name: /^North Sea/ });
+    await expect(north).toBeInViewport({ ratio: 1 });
+    await north.click();
+    await expect(page.getByTestId('live')).toContainText('sails into the North Sea');
+  });
+});
+
+test('a line of battle', async ({ page }) => {
+  await sitDown(page, fleetAction);
+
+  await test.step('a ship is aimed on the chart by Tab and Enter, and the plan says so', async () => {
+    const target = boardOf(page).locator('.nn-fighter-target').first();
+    await tabTo(page, target);
+    const shooter = (await wordsOf(boardOf(page).locator('.nn-fighter-current .nn-fighter-name'))).trim();
+    await page.keyboard.press('Enter');
+    await expect(boardOf(page).getByText(/^1 of \d+ lined up; now /)).toBeVisible();
+    await expect(boardOf(page).locator('.nn-fighter-aimed .nn-fighter-name')).toHaveText(shooter);
+    await expect(boardOf(page).locator('.nn-bracket-planned')).toHaveCount(1);
+  });
+
+  await test.step('axe finds nothing in the battle, by day and by night', async () => {
+    await boardOf(page).getByRole('button', { name: 'Strongest at strongest' }).click();
+    await expectLegible(page);
+  });
+
+  await test.step('on a phone it opens fire', async () => {
+    await onPhone(page);
+    await showColumn(page, 'Chart');
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    const fire = boardOf(page).getByRole('button', { name: 'Open fire' });
+    await expect(fire).toBeInViewport({ ratio: 1 });
+    await boardOf(page).getByRole('button', { name: 'One each' }).click();
+    await fire.click();
+    await expect(page.getByTestId('live')).toContainText(/Our own: \d+ hits?, [\d.]+ expected/);
+  });
+});
+
+test('axe finds nothing at the end, with the war record, by day and by night', async ({ page }) => {
+  await sitDown(page, navalRecordWhere(isOver));
+  // The checker would read every line of a whole war; a log is read at the other tables.
+  await page.getByRole('button', { name: 'Fold the log' }).click();
+  await boardOf(page)
+    .getByRole('button', { name: /^War record/ })
+    .first()
+    .click();
+  await expectLegible(page);
+});
+
 test('whoever resigns is asked once more, and then it is over', async ({ page }) => {
   await sitDown(page, atSea);
   const resign = async (answer: string): Promise<void> => {
@@ -196,69 +271,4 @@ test('whoever resigns is asked once more, and then it is over', async ({ page })
   await expect(optionsOf(page)).toHaveCount(0);
   await page.reload();
   await expect(resultOf(page)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('a fleet is sent from the panel of its base', async ({ page }) => {
-    await sitDown(page, atSea);
-    for (const column of ['Log', 'Orders', 'Chart'] as const) {
-      await showColumn(page, column);
-      expect(await overhang(page), column).toBeLessThanOrEqual(0);
-    }
-    await boardOf(page).getByRole('button', { name: 'Great Britain & Ireland: choose ships' }).click();
-    const panel = panelOf(page, 'Great Britain & Ireland');
-    await panel.getByRole('button', { name: /^Pick all \d+$/ }).click();
-    expect(await overhang(page), 'panel').toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
-    const north = panel.getByRole('button', { name: /^North Sea/ });
-    await expect(north).toBeInViewport({ ratio: 1 });
-    await north.click();
-    await expect(page.getByTestId('live')).toContainText('sails into the North Sea');
-  });
-
-  test('a line of battle opens fire', async ({ page }) => {
-    await sitDown(page, fleetAction);
-    await showColumn(page, 'Chart');
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
-    const fire = boardOf(page).getByRole('button', { name: 'Open fire' });
-    await expect(fire).toBeInViewport({ ratio: 1 });
-    await boardOf(page).getByRole('button', { name: 'One each' }).click();
-    await fire.click();
-    await expect(page.getByTestId('live')).toContainText(/Our own: \d+ hits?, [\d.]+ expected/);
-  });
-});
-
-test.describe('axe finds nothing, by day and by night', () => {
-  const tables: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'with the panel of a base': async (page) => {
-      await sitDown(page, atSea);
-      await boardOf(page)
-        .getByRole('button', { name: /^Pick all/ })
-        .click();
-    },
-    'in a battle': async (page) => {
-      await sitDown(page, fleetAction);
-      await boardOf(page).getByRole('button', { name: 'Strongest at strongest' }).click();
-    },
-    'at the end, with the war record': async (page) => {
-      await sitDown(page, navalRecordWhere(isOver));
-      await boardOf(page)
-        .getByRole('button', { name: /^War record/ })
-        .first()
-        .click();
-    },
-  };
-  for (const [name, come] of Object.entries(tables)) {
-    test(name, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await come(page);
-      expect(await findings(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findings(page, COLOURS)).toEqual([]);
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
-    });
-  }
 });

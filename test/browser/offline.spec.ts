@@ -2,7 +2,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cardOf, expect, logOf, optionsOf, order, savesOf, test } from './table.ts';
 
-test.use({ serviceWorkers: 'allow' });
+/** In a browser of its own: that there is no network would be remembered. */
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** The service worker takes charge of the page only when it has every file. */
 async function visit(page: Page): Promise<void> {

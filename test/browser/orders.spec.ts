@@ -38,16 +38,28 @@ async function linesByName(page: Page): Promise<ReadonlyMap<string, string>> {
 }
 
 test.describe('the foot', () => {
-  test('holds undo, staff and the end, in sight and in one place however long the list is', async ({ page }) => {
+  test('holds undo, staff and the end, in sight and in one place, on a desk and on a phone', async ({ page }) => {
     await sitDown(page, setUp);
-    await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
-    const before = await placeOf(page);
-    await giveFirst(page);
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Staff: answer this' })).toBeInViewport({ ratio: 1 });
-    expect(await placeOf(page)).toEqual(before);
-    await expect(endingOf(page)).not.toBeFocused();
-    await expect(linesOf(page).filter({ hasText: 'Done' })).toHaveCount(0);
+
+    await test.step('however long the list is', async () => {
+      await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
+      const before = await placeOf(page);
+      await giveFirst(page);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Staff: answer this' })).toBeInViewport({ ratio: 1 });
+      expect(await placeOf(page)).toEqual(before);
+      await expect(endingOf(page)).not.toBeFocused();
+      await expect(linesOf(page).filter({ hasText: 'Done' })).toHaveCount(0);
+    });
+
+    await test.step('on a phone, with the orders and with the chart', async () => {
+      await page.setViewportSize(PHONE);
+      for (const column of ['Orders', 'Chart'] as const) {
+        await showColumn(page, column);
+        await expect(endingOf(page), column).toBeInViewport({ ratio: 1 });
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
+      }
+    });
   });
 
   test('stands below the chart alone, and ends the question there', async ({ page }) => {
@@ -60,23 +72,6 @@ test.describe('the foot', () => {
     await expect(page.locator('.reminder')).toContainText('Move any ships');
     await endingOf(page).click();
     await expect(page.locator('.reminder')).not.toContainText('Move any ships');
-  });
-
-  test('is in reach on a phone, with the orders and with the chart', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await sitDown(page, setUp);
-    for (const column of ['Orders', 'Chart'] as const) {
-      await showColumn(page, column);
-      await expect(endingOf(page), column).toBeInViewport({ ratio: 1 });
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('has a key of its own for the end, and no figure leads there', async ({ page }) => {
-    await sitDown(page, manyMoves);
-    await expect(endingOf(page)).toHaveAttribute('aria-keyshortcuts', 'e');
-    await order(page, () => page.keyboard.press('e'));
-    await expect(promptOf(page)).not.toContainText('Move any ships');
   });
 
   test('says why a question cannot be ended yet', async ({ page }) => {
@@ -109,7 +104,7 @@ test.describe('a base that sails', () => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
       await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-      await order(page, () => page.getByRole('button', { name: 'Staff: lay it out' }).click());
+      await order(page, () => page.getByRole('button', { name: 'Staff: lay out' }).click());
       await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     });
@@ -132,30 +127,35 @@ test.describe('no order that nobody meant', () => {
     });
   }
 
-  test('a key struck twice, or held down, gives one order', async ({ page }) => {
+  test('while the same thing is asked, and by a key that is struck too often', async ({ page }) => {
     await sitDown(page, manyMoves);
-    await page.keyboard.press('e');
-    await expect(promptOf(page)).not.toContainText('Move any ships');
-    const prompt = await wordsOf(promptOf(page));
-    await page.keyboard.down('e');
-    await page.keyboard.down('e');
-    await page.keyboard.up('e');
-    await expect(promptOf(page)).toHaveText(prompt);
-    await lookUp(page);
-    await page.keyboard.press('e');
-    await expect(page.getByRole('dialog', { name: 'Done: cease fire?' })).toBeVisible();
-  });
 
-  test('a folded list stays folded, and its lines keep their keys, while the same thing is asked', async ({ page }) => {
-    await sitDown(page, manyMoves);
-    const before = await linesByName(page);
-    expect(before.size).toBeGreaterThan(9);
-    for (let orders = 1; orders < 4; orders++) {
-      await giveFirst(page);
-      const now = await linesByName(page);
-      expect(now.size).toBe(before.size - orders);
-      for (const [name, line] of now) expect([name, line]).toEqual([name, before.get(name)]);
-    }
+    await test.step('a folded list stays folded, and its lines keep their keys', async () => {
+      const before = await linesByName(page);
+      expect(before.size).toBeGreaterThan(9);
+      for (let orders = 1; orders < 4; orders++) {
+        await giveFirst(page);
+        const now = await linesByName(page);
+        expect(now.size).toBe(before.size - orders);
+        for (const [name, line] of now) expect([name, line]).toEqual([name, before.get(name)]);
+      }
+      for (let orders = 1; orders < 4; orders++) await order(page, () => page.keyboard.press('u'));
+      expect(await linesByName(page)).toEqual(before);
+    });
+
+    await test.step('the end has a key of its own, no figure leads there, and struck twice or held down it gives one order', async () => {
+      await expect(endingOf(page)).toHaveAttribute('aria-keyshortcuts', 'e');
+      await page.keyboard.press('e');
+      await expect(promptOf(page)).not.toContainText('Move any ships');
+      const prompt = await wordsOf(promptOf(page));
+      await page.keyboard.down('e');
+      await page.keyboard.down('e');
+      await page.keyboard.up('e');
+      await expect(promptOf(page)).toHaveText(prompt);
+      await lookUp(page);
+      await page.keyboard.press('e');
+      await expect(page.getByRole('dialog', { name: 'Done: cease fire?' })).toBeVisible();
+    });
   });
 });
 
@@ -186,33 +186,35 @@ test.describe('what has one answer', () => {
 test.describe('orders for many', () => {
   const searching = recordOf(outbreak('Cradock'));
 
-  test('what cannot be taken back shows a lock; one press orders all and ends the search', async ({ page }) => {
+  test('many are ordered by one press', async ({ page }) => {
     await sitDown(page, searching);
-    await expect(endingOf(page)).toHaveAccessibleDescription('Cannot be taken back');
-    await expect(endingOf(page).locator('.kit-lock')).toBeVisible();
-    await expect(linesOf(page).locator('.kit-lock')).toHaveCount(0);
-    const prompt = await wordsOf(promptOf(page));
-    await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
-    await expect(promptOf(page)).not.toHaveText(prompt);
-    await expect(logOf(page)).toContainText('look for the enemy');
-  });
 
-  test('all fleets search by one press, stand ticked in their places, and one is taken off again', async ({ page }) => {
-    await sitDown(page, searching);
-    const all = linesOf(page).filter({ hasText: 'All look for the enemy' });
-    const before = await linesByName(page);
-    await order(page, () => all.click());
-    await expect(all).toHaveCount(0);
-    const ticked = linesOf(page).and(page.locator('[aria-pressed="true"]'));
-    await expect(ticked).toHaveCount(before.size);
-    await expect(endingOf(page)).not.toContainText('idle');
-    await order(page, () => ticked.first().click());
-    await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'false');
-    await expect(endingOf(page)).toContainText('1 fleet idle');
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('u');
-    await expect(ticked).toHaveCount(before.size);
-    await page.keyboard.press('u');
-    await expect(all).toBeVisible();
+    await test.step('all fleets search by one press, stand ticked in their places, and one is taken off again', async () => {
+      const all = linesOf(page).filter({ hasText: 'All look for the enemy' });
+      const before = await linesByName(page);
+      await order(page, () => all.click());
+      await expect(all).toHaveCount(0);
+      const ticked = linesOf(page).and(page.locator('[aria-pressed="true"]'));
+      await expect(ticked).toHaveCount(before.size);
+      await expect(endingOf(page)).not.toContainText('idle');
+      await order(page, () => ticked.first().click());
+      await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'false');
+      await expect(endingOf(page)).toContainText('1 fleet idle');
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('u');
+      await expect(ticked).toHaveCount(before.size);
+      await page.keyboard.press('u');
+      await expect(all).toBeVisible();
+    });
+
+    await test.step('what cannot be taken back shows a lock; one press orders all and ends the search', async () => {
+      await expect(endingOf(page)).toHaveAccessibleDescription('Cannot be taken back');
+      await expect(endingOf(page).locator('.kit-lock')).toBeVisible();
+      await expect(linesOf(page).locator('.kit-lock')).toHaveCount(0);
+      const prompt = await wordsOf(promptOf(page));
+      await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
+      await expect(promptOf(page)).not.toHaveText(prompt);
+      await expect(logOf(page)).toContainText('look for the enemy');
+    });
   });
 });

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../kernel/index.ts';
 
 /** Patience is for a machine that is busy with other things; no test measures time. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** Everything that must never happen, whatever is tested: errors, breaches of the content policy, requests to elsewhere. */
 async function watch(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {

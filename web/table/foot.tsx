@@ -40,16 +40,16 @@ const Staff = (props: { readonly laysOut: boolean; readonly onStaff: (scope: Sta
   <div class="staff" role="group" aria-label="Staff">
     <span aria-hidden="true">Staff:</span>
     <Help label="Staff: answer this" key="s" title="The captain bot answers, seeing what you see" onPress={() => props.onStaff('decision')}>
-      answer this
+      answer
     </Help>
     <Show when={props.laysOut}>
       <Help
-        label="Staff: lay it out"
+        label="Staff: lay out"
         key="l"
         title="The captain bot gives all orders of this question; you change them, take them back or end it"
         onPress={() => props.onStaff('question')}
       >
-        lay it out
+        lay out
       </Help>
     </Show>
     <Help

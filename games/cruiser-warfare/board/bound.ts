@@ -1,13 +1,12 @@
 /** Courses over several turns: where own fleets are bound for, and how one is laid. */
 import type { Accessor } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
-import { nextTowards } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import type { Area } from '../data/areas.ts';
 import { AREAS, isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { distance } from '../data/data.ts';
-import { passages } from '../passages.ts';
+import { nextOf, passages } from '../passages.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 import { fleetIn } from './fleets.ts';
@@ -35,8 +34,8 @@ export function createBound(props: BoardProps<View, Data>, orders: Accessor<Orde
   const isThere = (id: FleetId, goal: Area): boolean => fleetIn(props.view, id)?.area === goal;
   const firstTowards = (id: FleetId, goal: Area): SeenOption | undefined => {
     const ways = isThere(id, goal) ? new Map<Area, SeenOption>() : waysOf(id);
-    const next = nextTowards([...ways.keys()], (place) => (isArea(place) ? distance(props.data, place, goal) : Number.POSITIVE_INFINITY));
-    return next !== null && isArea(next) ? ways.get(next) : undefined;
+    const next = nextOf(props.data, [...ways.keys()], goal);
+    return next && ways.get(next);
   };
   return {
     goalOf: (id) => {

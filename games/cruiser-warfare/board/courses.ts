@@ -1,9 +1,8 @@
 /** Plotted courses: where a fleet's orders take it, and the coal that is left at each stop. */
-import { nextTowards } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
-import { isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
-import { distance, neighbours } from '../data/data.ts';
+import { neighbours } from '../data/data.ts';
+import { nextOf } from '../passages.ts';
 import { COST_OF_MOVE, COST_OF_STAYING } from '../rules/fuel.ts';
 import type { FleetId } from '../state.ts';
 import type { FleetView, OrderView, View } from '../view.ts';
@@ -41,8 +40,8 @@ const alongRoute = ({ area, route }: FleetView): Leg[] =>
 
 /** The way to a goal further off, area by area. */
 function legsTo(data: Data, from: Area, goal: Area): Leg[] {
-  const next = from === goal ? null : nextTowards(neighbours(data, from), (area) => (isArea(area) ? distance(data, area, goal) : Infinity));
-  return next !== null && isArea(next) ? [{ from, to: next, when: 'route', fuel: null }, ...legsTo(data, next, goal)] : [];
+  const next = from === goal ? undefined : nextOf(data, neighbours(data, from), goal);
+  return next ? [{ from, to: next, when: 'route', fuel: null }, ...legsTo(data, next, goal)] : [];
 }
 
 export function courseOf(data: Data, view: View, fleet: FleetView, goal?: Area): readonly Leg[] {

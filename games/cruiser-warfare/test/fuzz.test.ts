@@ -13,7 +13,7 @@ const valueAt = (values: readonly { readonly id: string }[], n: number): string 
 
 describe('random games end, and the laws hold', () => {
   test('campaigns with battles on the map', () => {
-    expect(fuzz(cruiserWarfare, 'campaign', { combat: 'advanced' }, 0, gamesFor(120, 1_000), 5).commands).toBeGreaterThan(50_000);
+    expect(fuzz(cruiserWarfare, 'campaign', { combat: 'advanced' }, 0, gamesFor(80, 1_000), 5).commands).toBeGreaterThan(50_000);
   });
 
   test('campaigns under mixed switches, looked at after every command', () => {

@@ -99,6 +99,8 @@ const UNMEASURED = { width: 840, height: 600 };
 const MARGIN = 1.6;
 /** Water around the ships, for courses and names. */
 const AROUND = 2.2 * PITCH;
+/** Of the width, what the name of the last squadron and the small map need on the right of it, where there is room for both. */
+const BESIDE = 0.3;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
@@ -113,8 +115,9 @@ function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean
   const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
   const box = boxAround([...[...(isOfOwn && own.length > 0 ? own : afloat), ...asked, ...boats].map(({ hex }) => hex), ...played], SIZE);
   if (!box) return undefined;
-  const [width, height] = [(box.width + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
-  return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
+  const beside = small ? 0 : BESIDE * (box.width + 2 * AROUND);
+  const [width, height] = [(box.width + beside + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
+  return { x: box.x - frame.x + (box.width + beside - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
 }
 
 export const Board = (props: Props) => {

@@ -33,18 +33,19 @@ const lateWar = {
 
 describe('random games end, and the laws hold', () => {
   test('campaigns, looked at after every fifth command', () => {
-    expect(fuzz(nineNavies, 'campaign', {}, 0, gamesFor(90, 2_000), 5).commands).toBeGreaterThan(50_000);
+    expect(fuzz(nineNavies, 'campaign', {}, 0, gamesFor(60, 2_000), 5).commands).toBeGreaterThan(50_000);
   });
 
   test('campaigns from turn 8, after every command', () => {
-    expect(fuzz(lateWar, 'campaign', {}, 0, gamesFor(50, 300)).commands).toBeGreaterThan(10_000);
+    expect(fuzz(lateWar, 'campaign', {}, 0, gamesFor(35, 300)).commands).toBeGreaterThan(10_000);
   });
 
-  test('every combination of the switches, in both halves of the war, after every command', () => {
+  test('every combination of the switches, after every command: in one half of the war, in a soak in both', () => {
     expect(everyCombination).toHaveLength(192);
     everyCombination.forEach((given, n) => {
-      fuzz(nineNavies, 'campaign', given, n, n + 1);
-      fuzz(lateWar, 'campaign', given, n, n + 1);
+      // By sevens, which go into no number of values: so every value of a switch meets both halves.
+      for (let half = 0; half < gamesFor(1, 2); half++)
+        fuzz(((n % 7) + half) % 2 === 0 ? nineNavies : lateWar, 'campaign', given, n, n + 1);
     });
   });
 });
