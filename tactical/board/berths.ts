@@ -11,7 +11,7 @@ export const SIZE = 60;
 /** The least type on the water, in pixels. */
 export const TYPE = 11.5;
 /** The part of its size to which the type of a long name shrinks; then there is only its beginning. */
-const LEAST = 0.89;
+const LEAST = 0.96;
 
 export interface Berth {
   readonly x: number;

@@ -71,7 +71,7 @@ test('a turn of Coronel is played, stepped through and skipped, and lies still w
 });
 
 /** Where the staff's next orders are seen on the board. */
-const SEEN = ['First Strike!: a battle', 'Nine Navies War: a battle', 'Cruiser Warfare: a battle on hexes', 'Great War at Sea: a battle'];
+const SEEN = ['First Strike!: a battle', 'Nine Navies War: a battle', 'Cruiser Warfare: a battle on hexes'];
 
 for (const name of SEEN)
   test(`${name} is stepped through, with what was rolled, and again on opening the game`, async ({ page }) => {
