@@ -43,7 +43,7 @@ const MATTERS: readonly Matter[] = [
   {
     title: 'Grand Fleets',
     record: () => battleWhere(asksOf('blue', 'squadron-orders'), 'river-plate', {}),
-    answers: ['Done', 'As the staff would'],
+    answers: ['Seal the courses', 'As the staff would'],
     reason: /times as strong as/,
   },
   {

@@ -1,5 +1,6 @@
 /** Great War at Sea on the page: operations that come to the point at once, and how its chart is pressed. */
 import type { Locator, Page } from '@playwright/test';
+import { fetchChart } from '../../games/great-war-at-sea/board/charts.ts';
 import { spotIn } from '../../games/great-war-at-sea/board/spots.ts';
 import { idOf, packOf } from '../../games/great-war-at-sea/data/builder.ts';
 import type { FleetOf, Operation } from '../../games/great-war-at-sea/data/operation.ts';
@@ -68,6 +69,7 @@ export const seeAll = (page: Page): Promise<void> => chartOf(page).getByRole('bu
 
 /** Where the water of a zone is on the screen, once the chart lies still. */
 async function waterOf(page: Page, zone: ZoneId): Promise<{ readonly x: number; readonly y: number }> {
+  await fetchChart('north-sea');
   const spot = spotIn(theatreOf('north-sea'), zone);
   return page.locator('.gw-field').evaluate(async (field, [x, y]) => {
     const place = (): DOMPoint =>
