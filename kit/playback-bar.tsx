@@ -5,8 +5,21 @@ import type { Playback } from './playback.ts';
 import './playback.css';
 
 /** It stays where the focus is, even when there is nothing to do for it. */
-const Button = (props: { readonly icon: IconName; readonly label: string; readonly idle?: boolean; readonly press: () => void }) => (
-  <button type="button" aria-label={props.label} title={props.label} aria-disabled={props.idle === true} onClick={() => props.press()}>
+const Button = (props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly class?: string;
+  readonly idle?: boolean;
+  readonly press: () => void;
+}) => (
+  <button
+    type="button"
+    class={props.class}
+    aria-label={props.label}
+    title={props.label}
+    aria-disabled={props.idle === true}
+    onClick={() => props.press()}
+  >
     <Icon name={props.icon} size={18} />
   </button>
 );
@@ -61,6 +74,7 @@ const Bar = (props: { readonly playback: Playback<unknown, unknown> }) => {
       <div class="kit-playback-keys">
         <Button icon="back" label="One step back" idle={props.playback.step === 1} press={() => props.playback.go(-1)} />
         <Button
+          class="kit-playback-again"
           icon={props.playback.isRunning ? 'pause' : 'play'}
           label={props.playback.isRunning ? 'Pause' : 'Play what happened'}
           press={props.playback.toggle}
