@@ -131,7 +131,9 @@ test.describe('a patrol on the Dogger Bank', () => {
   test('is found, and fought from the chart to the end by mouse', async ({ page }) => {
     await sitDown(page, opening(PATROL));
     await ticket(page, 'The scouts').click();
+    await expect(cardOfPiece(page)).toBeVisible();
     await pressWater(page, 'M9');
+    await expect(legs(page)).not.toHaveCount(0);
     await handIn(page);
     const despatch = page.getByRole('region', { name: /^(Despatch|While you were away)/ });
     await expect(despatch).toContainText('Contact in M9');
