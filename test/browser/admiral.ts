@@ -82,7 +82,7 @@ const cards = (page: Page, state: string): Locator => boardOf(page).locator(`.nn
 
 /** A whole line by a rule of thumb, corrected by dragging her guns to another target; a single ship by pressing her target. */
 async function fire(page: Page): Promise<void> {
-  const thumb = button(page, 'Strongest at strongest');
+  const thumb = boardOf(page).getByRole('button', { name: 'Strongest at strongest', exact: true });
   if (!(await thumb.isVisible())) return order(page, () => clickOnChart(page, cards(page, '-target').first()));
   await thumb.click();
   const target = cards(page, '-target').last();
