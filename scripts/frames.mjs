@@ -44,6 +44,8 @@ async function sitDown(page, address, game, scenario) {
     await done.waitFor();
     const words = await prompt.textContent();
     if (/How do the squadrons move/.test(words ?? '')) break;
+    // A press that comes at once upon a new question is taken for a second click.
+    await page.waitForTimeout(1000);
     await done.click();
     await page.waitForFunction((before) => document.querySelector('h2.prompt')?.textContent !== before, words);
   }
