@@ -5,6 +5,7 @@ import type { Alliance, Zone } from '../data/map.ts';
 import type { Toll } from '../events.ts';
 import type { Played } from '../played.ts';
 import { attackLeft, speedLeft } from '../rules/fleet.ts';
+import { newBattle } from '../rules/new-battle.ts';
 import type { Place } from '../state.ts';
 import type { BattleView, FighterView, ShipView, View } from '../view.ts';
 import { SIDES, sideNames } from './facts.ts';
@@ -60,19 +61,11 @@ const tolls = ({ sunk, disabled, damaged }: Toll): readonly ChartMark[] => [
 
 /** As far as is known before anybody has fired. */
 const battleIn = ({ ships }: View, zone: Zone): BattleView => ({
-  zone,
+  ...newBattle(
+    zone,
+    ships.filter(({ at }) => at === zone),
+  ),
   round: 1,
-  fighters: ships
-    .filter(({ at }) => at === zone)
-    .map(({ id, side }) => ({ id, side, target: null, disabled: false, pending: 0, bonus: false, group: 0 })),
-  first: 'allied',
-  furiousFires: false,
-  broke: null,
-  bothBroke: false,
-  pursued: false,
-  set: 0,
-  over: false,
-  americansFirst: false,
 });
 
 /** Hits take effect at the end of a round; who was sunk or driven off in it is still to be seen. */

@@ -11,6 +11,7 @@ import { faceOf, rollOff } from './dice.ts';
 import { sideOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';
 import { battleOf, bothEngaged, inZone } from './line.ts';
+import { newBattle } from './new-battle.ts';
 import { award } from './points.ts';
 import { disengagement, fightOrBreakOff } from './pursuit.ts';
 import { exchange, isStalemate } from './round.ts';
@@ -27,29 +28,9 @@ const contested = (state: State): Zone[] =>
 function openBattle(g: Play, zone: Zone): void {
   const { state } = g;
   const ships = shipsAt(state, zone);
-  const fighters = ships.map((ship) => ({
-    id: ship.id,
-    side: sideOf(ship),
-    target: null,
-    disabled: false,
-    pending: 0,
-    bonus: false,
-    group: 0,
-  }));
   const americans = ships.some((ship) => ship.navy === 'US');
-  state.battle = {
-    zone,
-    round: 0,
-    fighters,
-    first: 'allied',
-    furiousFires: false,
-    broke: null,
-    bothBroke: false,
-    pursued: false,
-    set: 0,
-    over: false,
-    americansFirst: americans && !state.usBlooded,
-  };
+  const fighters = ships.map((ship) => ({ id: ship.id, side: sideOf(ship) }));
+  state.battle = { ...newBattle(zone, fighters), americansFirst: americans && !state.usBlooded };
   if (americans) state.usBlooded = true;
   g.tell?.({ type: 'battle-began', zone, allied: inZone(state, 'allied').length, central: inZone(state, 'central').length });
 }
