@@ -29,7 +29,7 @@ export const MiniShips = (props: { readonly desk: Desk; readonly frame: Box }) =
         <Dot
           at={spotOf(ship.hex)}
           isBlue={ship.side === 'blue'}
-          size={props.frame.width / 110}
+          size={props.frame.width / 80}
           fill={bandOf(props.desk.battle().nations[ship.side])}
         />
       )}
