@@ -24,7 +24,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
-import { frameOf, PITCH, SIZE } from './geometry.ts';
+import { frameOf, PITCH, SIZE, spotOf } from './geometry.ts';
 import { MiniShips } from './mini-map.tsx';
 import { Night } from './night.tsx';
 import { Pad } from './pad.tsx';
@@ -98,9 +98,9 @@ const UNMEASURED = { width: 840, height: 600 };
 /** A chart that is shown a part of it leaves margins of this kind itself. */
 const MARGIN = 1.6;
 /** Water around the ships, for courses and names. */
-const AROUND = 2.2 * PITCH;
-/** Of the width, what the name of the last squadron and the small map need on the right of it, where there is room for both. */
-const BESIDE = 0.3;
+const AROUND = 1.5 * PITCH;
+/** Of the width, what the name of the last squadron needs on the right of it. */
+const BESIDE = 0.18;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
@@ -118,6 +118,25 @@ function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean
   const beside = small ? 0 : BESIDE * (box.width + 2 * AROUND);
   const [width, height] = [(box.width + beside + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
   return { x: box.x - frame.x + (box.width + beside - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
+}
+
+/** Parts of the view that the small map and the names beside it take in the lower corner. */
+const CORNER = { width: 0.4, height: 0.3 };
+
+/** Whether fewer ships lie in the left lower corner of what is shown than in the right. */
+function isLeftFreer(desk: Desk, shown: Box | undefined, frame: Box): boolean {
+  if (!shown) return false;
+  const [width, height] = [shown.width * MARGIN, shown.height * MARGIN];
+  const [middle, bottom] = [shown.x + shown.width / 2, shown.y + (shown.height + height) / 2];
+  let [left, right] = [0, 0];
+  for (const ship of desk.view().ships.filter(isAfloat)) {
+    const { x, y } = spotOf(ship.hex);
+    const across = (x - frame.x - middle) / width;
+    if (y - frame.y < bottom - CORNER.height * height) continue;
+    if (across > 0.5 - CORNER.width) right++;
+    if (across < CORNER.width - 0.5) left++;
+  }
+  return left < right;
 }
 
 export const Board = (props: Props) => {
@@ -153,6 +172,7 @@ export const Board = (props: Props) => {
       if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, played(), frame(), small())));
     }),
   );
+  const isMiniLeft = createMemo(() => isLeftFreer(desk, show(), frame()));
   return (
     <BoardScenes
       class="gf-board-frame"
@@ -169,7 +189,7 @@ export const Board = (props: Props) => {
       <div class="gf">
         <div
           class="gf-sea"
-          classList={{ 'gf-night': isNight(), 'gf-playing': isPlaying(), 'gf-many': isMany }}
+          classList={{ 'gf-night': isNight(), 'gf-playing': isPlaying(), 'gf-many': isMany, 'gf-mini-left': isMiniLeft() }}
           style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
           data-theme={isNight() ? 'dark' : undefined}
         >
