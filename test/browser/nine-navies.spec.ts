@@ -278,18 +278,13 @@ test('a line of battle', async ({ page }) => {
     await expectLegible(page);
   });
 
-  await test.step('a line that is told to keep firing so fires by itself in the next round', async () => {
+  await test.step('a line that is told to keep firing so fires by itself the next time', async () => {
     await boardOf(page)
       .getByLabel(/keeps firing so: strongest at strongest/)
       .check();
     await order(page, () => boardOf(page).getByRole('button', { name: 'Open fire' }).click());
-    await order(page, () =>
-      boardOf(page)
-        .locator('.nn-answer')
-        .filter({ hasText: /^Fight$/ })
-        .click(),
-    );
-    await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 15_000 });
+    for (let decision = await decisionNow(page); decision.kind !== 'fire'; decision = await decisionNow(page)) await decision.byHand(page);
+    await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 30_000 });
     await sitDown(page, fleetAction);
   });
 
