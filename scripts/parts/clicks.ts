@@ -78,8 +78,12 @@ const isEndedWith = ({ question, orders }: Asking): boolean =>
 
 export function clicksFor(answered: Answered, panels: Clicks): number {
   if (isEndedWith(answered)) return 1;
-  const panel = panels[answered.question.name];
-  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking), panel?.(asking) ?? Number.POSITIVE_INFINITY);
-  const clicks = Math.min(together(answered, oneByOne), panel?.(answered) ?? Number.POSITIVE_INFINITY);
-  return clicks + (answered.end ? 1 : 0);
+  const end = answered.end ? 1 : 0;
+  const onBoard = (asking: Asking): number => {
+    const pressed = asking.orders.length > 0 ? panels[answered.question.name]?.(asking) : undefined;
+    if (pressed === undefined) return Number.POSITIVE_INFINITY;
+    return typeof pressed === 'number' ? pressed + end : pressed.withEnd;
+  };
+  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking) + end, onBoard(asking));
+  return Math.min(together(answered, oneByOne), onBoard(answered));
 }

@@ -6,7 +6,21 @@ import { focusIsLost, tabTo } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
 import { leavesKept, replaceSave, savesKept } from './shelf.ts';
-import { boardOf, cardOf, expect, logOf, optionsOf, order, resultOf, savesOf, sitDown, test, wordsOf } from './table.ts';
+import {
+  boardOf,
+  cardOf,
+  expect,
+  logOf,
+  optionsOf,
+  order,
+  pointOnChart,
+  promptOf,
+  resultOf,
+  savesOf,
+  sitDown,
+  test,
+  wordsOf,
+} from './table.ts';
 
 /** The captain's game up to where the Allies, whose seat the person takes, are asked this. */
 const whereAsked = (question: string, isWanted: Parameters<typeof navalRecordWhere>[0] = () => true): GameRecord =>
@@ -195,6 +209,38 @@ test('the fleet in its base', async ({ page }) => {
     await expectLegible(page);
   });
 
+  await test.step('the question ends in one place', async () => {
+    await expect(page.getByRole('button', { name: /^Done/ })).toHaveCount(1);
+  });
+
+  await test.step('one stroke over the boxes picks many, and is let go over the sea they are for', async () => {
+    const panel = panelOf(page, 'Great Britain & Ireland');
+    await panel.getByRole('button', { name: 'None' }).click();
+    const [first, last] = [/^Pick all \d+ ships of the class Queen Elizabeth/, /^Pick all \d+ ships of the class Iron Duke/];
+    await panel.getByLabel(first).hover();
+    await page.mouse.down();
+    await panel.getByLabel(last).hover();
+    await expect(panel.getByLabel(first)).toBeChecked();
+    await expect(panel.getByLabel(last)).toBeChecked();
+    const sea = boardOf(page).getByRole('button', { name: /^North Atlantic; .*press to send/ });
+    const { x, y } = await pointOnChart(sea);
+    await page.mouse.move(x, y, { steps: 4 });
+    await order(page, () => page.mouse.up());
+    await expect(logOf(page)).toContainText('sail into the North Atlantic');
+    await expect(panel.getByLabel(last)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByLabel(last)).toBeVisible();
+  });
+
+  await test.step('the last ships are sent, and the question ended, with one press', async () => {
+    const panel = panelOf(page, 'Great Britain & Ireland');
+    await panel.getByLabel(/^Pick all \d+ ships of the class Majestic/).check();
+    const before = await wordsOf(promptOf(page));
+    await panel.getByRole('button', { name: /to North Sea, and end$/ }).click();
+    await expect(promptOf(page)).not.toHaveText(before);
+    await sitDown(page, atSea);
+  });
+
   await test.step('on a phone a fleet is sent from the panel of its base', async () => {
     await onPhone(page);
     for (const column of ['Log', 'Orders', 'Chart'] as const) {
@@ -229,6 +275,16 @@ test('a line of battle', async ({ page }) => {
   await test.step('axe finds nothing in the battle, by day and by night', async () => {
     await boardOf(page).getByRole('button', { name: 'Strongest at strongest' }).click();
     await expectLegible(page);
+  });
+
+  await test.step('a line that is told to keep firing so fires by itself the next time', async () => {
+    await boardOf(page)
+      .getByLabel(/keeps firing so: strongest at strongest/)
+      .check();
+    await order(page, () => boardOf(page).getByRole('button', { name: 'Open fire' }).click());
+    for (let decision = await decisionNow(page); decision.kind !== 'fire'; decision = await decisionNow(page)) await decision.byHand(page);
+    await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 30_000 });
+    await sitDown(page, fleetAction);
   });
 
   await test.step('on a phone it opens fire', async () => {

@@ -101,9 +101,9 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     answers = orders.some((order) => optionOf(order)?.ends === true);
     if (await send(() => session.order(orders))) then();
   };
-  const take = (option: SeenOption): void => {
-    if (option.caution === null) void give([option]);
-    else setCaution({ label: option.label, caution: option.caution, go: () => give([option]) });
+  const take = (option: SeenOption, then?: () => void): void => {
+    if (option.caution === null) void give([option], then);
+    else setCaution({ label: option.label, caution: option.caution, go: () => give([option], then) });
   };
   const choose = (option: SeenOption): void => {
     if (!presses.isSecond()) take(option);
@@ -133,13 +133,14 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (option) choose(option);
   };
 
+  const end = (then?: () => void): void => {
+    const option = closing();
+    if (option) take(option, then);
+  };
+
   /** All of them, and the question is over; what ending it would then cost is asked first, as always. */
-  const closeWith = (together: Together): void => {
-    if (presses.isSecond()) return;
-    giveAll(together.orders, () => {
-      const option = closing();
-      if (option) take(option);
-    });
+  const closeWith = (together: Together, then?: () => void): void => {
+    if (!presses.isSecond()) giveAll(together.orders, () => end(then));
   };
 
   const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
@@ -178,6 +179,8 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   const giveAll = (orders: readonly Order[], then?: () => void): void => {
     if (!question() || orders.length === 0) return;
+    // What ending the question would cost is known when all else is ordered.
+    if (orders.length > 1 && orders.at(-1)?.verb === question()?.closing?.verb) return giveAll(orders.slice(0, -1), () => end(then));
     const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
     const go = () => give(orders, then);
     if (cautions.size === 0) void go();

@@ -16,7 +16,7 @@ import { baseBox, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
 import { flagOf, hasActed, isActive, SIDES, sideFlag, sideNames } from './facts.ts';
 import { KindRow, kindsInLine, LINE, NavyRow } from './mini.tsx';
-import { type Muster, musterOf } from './muster.ts';
+import { type Muster, musterOf, steady } from './muster.ts';
 import { baseInWords } from './words.ts';
 import './css/boxes.css';
 
@@ -60,7 +60,9 @@ const FleetCard = (props: {
 export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
   <For each={SIDES}>
     {(side, i) => {
-      const muster = createMemo(() => musterOf(props.desk.muster(props.id).ships.filter((ship) => ship.side === side)));
+      const muster = createMemo<Muster>((before) =>
+        steady(musterOf(props.desk.muster(props.id).ships.filter((ship) => ship.side === side)), before),
+      );
       return (
         <Show when={muster().ships.length > 0}>
           <FleetCard at={seaShape(props.id).fleets[i() === 0 ? 0 : 1]} side={side} zone={props.id} muster={muster()} desk={props.desk} />
@@ -72,7 +74,7 @@ export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
 
 const baseLabel = ({ view, desk }: ChartPart, base: Base): string =>
   [
-    baseInWords(view, base),
+    baseInWords(view, base, desk.muster(base).ships),
     hasFallen(view, base) ? 'fallen' : '',
     isActive(view, base) ? 'activated' : hasActed(view, base) ? 'has had its turn' : '',
     mayGo(desk, base) || 'press to see the ships',
@@ -135,7 +137,7 @@ const bandPath = ([x, y, width]: Box, isEmpty: boolean): string => {
 export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
   const { least } = legible();
   const { title } = baseBox(props.id);
-  const muster = () => props.desk.muster(props.id);
+  const muster = createMemo(() => props.desk.muster(props.id));
   const isEmpty = () => muster().ships.length === 0;
   const shape = createMemo(() => shapeOf(props.id, isEmpty()));
   const [x, y, width] = [() => shape().box[0], () => shape().box[1], () => shape().box[2]];
@@ -144,6 +146,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
   return (
     <g
       class={`nn-base nn-${owner()} kit-pressable`}
+      data-place={props.id}
       classList={{
         'nn-active': isActive(props.view, props.id),
         'nn-acted': hasActed(props.view, props.id),
