@@ -99,6 +99,18 @@ type Named<K extends Kind> = readonly K['side'][] | null;
 
 const namedBy = <K extends Kind>(readers: Readers<K> | 'everyone'): Named<K> => (readers === 'everyone' ? null : readers);
 
+function questionOf<K extends Kind>(questions: readonly Question<K>[], side: string): Question<K> | null {
+  for (const question of questions) if (question.side === side) return question;
+  return null;
+}
+
+/** In two steps, for the runtime is slow to make what has a name of its own among what is spread, and it is made at every stroke. */
+function withDraft(drafts: Frame['drafts'], side: string, draft: Json): Frame['drafts'] {
+  const all: Record<string, Json> = { ...drafts };
+  all[side] = draft;
+  return all;
+}
+
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
   ending: Ending | null = null;
@@ -317,8 +329,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   questionFor(side: string): Question<K> | null {
-    for (const question of this.ask()) if (question.side === side) return question;
-    return null;
+    return questionOf(this.ask(), side);
   }
 
   /** Carries out a verb that `ask` offered, with the target taken from the offer itself. */
@@ -357,8 +368,8 @@ export class Engine<K extends Kind> implements Play<K> {
   setDraft(side: string, draft: Json, isAsked: boolean): void {
     const { step, at, item, items, asked, drafts } = this.top();
     const still = this.stillAsked(asked ?? nobody, drafts ?? {}, side, isAsked);
-    this.stack[this.stack.length - 1] = { step, at, item, items, asked: still, drafts: { ...drafts, [side]: draft } };
-    this.questions = this.questions && this.openQuestions(this.questions.filter((question) => question.side !== side));
+    this.stack[this.stack.length - 1] = { step, at, item, items, asked: still, drafts: withDraft(drafts, side, draft) };
+    this.questions = this.questions && this.openQuestions(this.questions, side);
     this.changes++;
   }
 
@@ -401,14 +412,15 @@ export class Engine<K extends Kind> implements Play<K> {
     this.closed(true);
   }
 
-  /** Those that stand are put no second time: what one side drafts is nothing to another. */
-  private openQuestions(standing: readonly Question<K>[] = []): Question<K>[] {
+  /** Those that stand are put no second time, but for that of the side that has drafted: what one side drafts is nothing to another. */
+  private openQuestions(standing: readonly Question<K>[] = [], drafting: string | null = null): Question<K>[] {
     const frame = this.last;
     if (!frame || this.ending) return [];
     const step = this.decisionAt(frame.step);
-    return (frame.asked ?? nobody).map(
-      (side) => standing.find((question) => question.side === side) ?? new Question(frame.step, step, this.placeOf(frame, side)),
-    );
+    const open: Question<K>[] = [];
+    for (const side of frame.asked ?? nobody)
+      open.push((side !== drafting && questionOf(standing, side)) || new Question(frame.step, step, this.placeOf(frame, side)));
+    return open;
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {

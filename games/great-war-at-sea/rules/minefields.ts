@@ -61,8 +61,8 @@ function keepsClear(war: War, state: State, side: Side, { zone, known }: Field):
   return isSwept(war, side, zone) ? isDay || isFair : isDay && isFair;
 }
 
-/** Whoever lies in port all the time, or sweeps there, is not in the field. */
-const isExposed = (fleet: Fleet, { zone }: Field): boolean => fleet.zone !== zone || !(liesInPort(fleet) || fleet.task?.do === 'sweep');
+/** Whoever sweeps there is not in the field. */
+const isExposed = (fleet: Fleet, { zone }: Field): boolean => fleet.zone !== zone || fleet.task?.do !== 'sweep';
 
 /** GW-12.2: half the dice for a fleet that only passes through. */
 const diceFor = ({ zone }: Fleet, { zone: mined, strength }: Field): number => (zone === mined ? strength : Math.ceil(strength / 2));
@@ -82,13 +82,12 @@ function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
   }
 }
 
-/** GW-12.2: all fleets in the tracks of which mines lie. */
+/** GW-12.2: all fleets in the tracks of which mines lie; who lies in port all the time is in no field. */
 export const strikeMines = auto('mines', 'GW-12.2', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
-  const mined = new Set(state.fields.map(({ zone }) => zone));
   for (const fleet of heads(state)) {
-    if (!fleet.track.some((zone) => mined.has(zone))) continue;
+    if (liesInPort(fleet)) continue;
     for (const field of state.fields)
       if (field.strength > 0 && fleet.track.includes(field.zone) && isExposed(fleet, field) && !keepsClear(war, state, fleet.side, field))
         pass(g, war, fleet, field);

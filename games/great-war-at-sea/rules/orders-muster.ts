@@ -5,7 +5,7 @@ import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
 import type { Fleet, FleetId, ZoneId } from '../state.ts';
 import { hasRested } from './assignments.ts';
-import { lameIn } from './fleets.ts';
+import { hasLame } from './fleets.ts';
 import { canWrite, isBeforePlay, wasMet } from './writing.ts';
 
 /** All that there is to look at before anything is written. */
@@ -55,18 +55,19 @@ export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(a
 
 const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
 
-/** Whether a verb can have anything for a fleet, whatever is written on the sheet. Verbs that share the question ask it once. */
-export const ofFleets = (may: (at: Asked, fleet: Fleet) => boolean) =>
-  onceOfPiece((at: Asked, id: FleetId): boolean => {
+/** Whether a verb can have anything for a fleet, whatever is written on the sheet. */
+export const ofFleets =
+  (may: (at: Asked, fleet: Fleet) => boolean) =>
+  (at: Asked, id: FleetId): boolean => {
     const fleet = fleetNow(at, id);
     return fleet !== undefined && may(at, fleet);
-  });
+  };
 
 /** Those who may be given another mission, or other ships. */
 export const canBeRemade = (at: Asked, fleet: Fleet): boolean => isMakingUp(at) || hasRested(fleet);
 
 export const remade = onceAsked((at: Asked): readonly Fleet[] =>
-  [...musters(at).values()].flatMap(({ fleet }) => (canBeRemade(at, fleet) ? fleet : [])),
+  at.state.fleets.filter((fleet) => fleet.side === at.side && canBeRemade(at, fleet)),
 );
 
 /** GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact; GW-5.2-ABORT: whoever has given up joins nobody. */
@@ -78,12 +79,12 @@ const canPlot = (at: Asked, fleet: Fleet): boolean =>
   canBeRemade(at, fleet) || canRegroup(at, fleet) || canWrite(war(at), at.state, fleet, {});
 
 /** At sea, with pieces for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
-const isLame = (at: Asked, fleet: Fleet): boolean => fleet.port === null && lameIn(war(at), at.state, fleet).length > 0;
+const isLame = (at: Asked, fleet: Fleet): boolean => fleet.port === null && hasLame(war(at), at.state, fleet);
 
 export const mayBeRemade = ofFleets(canBeRemade);
 export const mayRegroup = ofFleets(canRegroup);
 export const mayPlot = ofFleets(canPlot);
-export const mayBeLame = ofFleets(isLame);
+export const mayBeLame = onceOfPiece(ofFleets(isLame));
 
 /** Boats share their zones out before play, and seaplanes rise where the move of their ship ends. */
 const linkedCraft = onceAsked((at: Asked): ReadonlySet<string> => {
