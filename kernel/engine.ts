@@ -76,9 +76,18 @@ export interface Frame {
   readonly item: Item;
   readonly items: readonly Item[] | null;
   /** Sides that have yet to answer, while this is a question. */
-  readonly asked: readonly string[] | null;
-  readonly drafts: { readonly [side: string]: Json } | null;
+  asked: readonly string[] | null;
+  readonly drafts: { [side: string]: Json } | null;
 }
+
+const copyFrame = ({ step, at, item, items, asked, drafts }: Frame): Frame => ({
+  step,
+  at,
+  item,
+  items,
+  asked,
+  drafts: drafts && { ...drafts },
+});
 
 /** Everything there is to know about a game at one moment. Plain data. */
 export interface Position<K extends Kind> {
@@ -102,13 +111,6 @@ const namedBy = <K extends Kind>(readers: Readers<K> | 'everyone'): Named<K> => 
 function questionOf<K extends Kind>(questions: readonly Question<K>[], side: string): Question<K> | null {
   for (const question of questions) if (question.side === side) return question;
   return null;
-}
-
-/** In two steps, for the runtime is slow to make what has a name of its own among what is spread, and it is made at every stroke. */
-function withDraft(drafts: Frame['drafts'], side: string, draft: Json): Frame['drafts'] {
-  const all: Record<string, Json> = { ...drafts };
-  all[side] = draft;
-  return all;
 }
 
 export class Engine<K extends Kind> implements Play<K> {
@@ -366,9 +368,11 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** Puts a draft in the place of a side's present one; `isAsked` says whether the side has yet to hand it in. */
   setDraft(side: string, draft: Json, isAsked: boolean): void {
-    const { step, at, item, items, asked, drafts } = this.top();
-    const still = this.stillAsked(asked ?? nobody, drafts ?? {}, side, isAsked);
-    this.stack[this.stack.length - 1] = { step, at, item, items, asked: still, drafts: withDraft(drafts, side, draft) };
+    const frame = this.top();
+    const { drafts, asked } = frame;
+    if (!drafts || !asked) throw new Error('nobody drafts');
+    frame.asked = this.stillAsked(asked, drafts, side, isAsked);
+    drafts[side] = draft;
     this.questions = this.questions && this.openQuestions(this.questions, side);
     this.changes++;
   }
@@ -496,8 +500,10 @@ export class Engine<K extends Kind> implements Play<K> {
     return step.secret ? step.who(this, item) : [step.who(this, item)];
   }
 
-  private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
-    return Object.fromEntries(sides.map((side) => [side, step.draft({ data: this.data, state: this.state, side, item })]));
+  private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { [side: string]: Json } {
+    const drafts: { [side: string]: Json } = {};
+    for (const side of sides) drafts[side] = step.draft({ data: this.data, state: this.state, side, item });
+    return drafts;
   }
 
   private node(index: number): Node<K> {
@@ -527,12 +533,12 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** A copy of everything, made with the game's own copy of its state. */
   save(copy: (state: K['state']) => K['state']): Position<K> {
-    return { ...this.position, state: copy(this.state), stack: this.stack.map((frame) => ({ ...frame })) };
+    return { ...this.position, state: copy(this.state), stack: this.stack.map(copyFrame) };
   }
 
   restore(position: Position<K>, commands: number): void {
     this.state = position.state;
-    this.stack = position.stack.map((frame) => ({ ...frame }));
+    this.stack = position.stack.map(copyFrame);
     this.dice.restore(position.dice);
     this.luck = position.luck;
     this.ending = position.ending;

@@ -102,7 +102,7 @@ function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId,
     tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).find(
       (each) => each.do === what && ('port' in each ? each.port : '') === port,
     ) ?? null;
-  return changed(draft, id, { plot: [...plot.slice(0, -1), { ...last, task }] });
+  return changed(draft, id, { plot: [...plot.slice(0, -1), { way: last.way, task }] });
 }
 
 /** What is thrown for it where the plot ends. */

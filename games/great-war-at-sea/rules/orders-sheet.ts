@@ -1,8 +1,10 @@
 /** The sheet on which a side writes its orders, by fleet, airship and group of boats, and the fleets as that sheet will have them. */
 import type { Reason, Stroke, Target } from '../../../kernel/index.ts';
 import { once, onceOfPiece } from '../../../kernel/index.ts';
+import { copyFleet } from '../copy.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { assign, follow } from './assignments.ts';
 import type { Orders } from './order-lines.ts';
 import { linesOf, withLine, withoutLine, writtenOf } from './order-lines.ts';
 import { around, isLinked, isMakingUp, musters } from './orders-muster.ts';
@@ -65,9 +67,11 @@ const piecesAfter = ({ id, pieces }: Fleet, shifts: ReadonlyMap<PieceId, FleetId
 
 function asWritten(fleet: Fleet, { charge, mission }: Written, shifts: ReadonlyMap<PieceId, FleetId>): Fleet {
   if (charge === undefined && mission === undefined && shifts.size === 0) return fleet;
-  const pieces = piecesAfter(fleet, shifts);
-  if (charge !== undefined) return { ...fleet, pieces, charge, mission: charge === null ? 'intercept' : 'escort', plot: [] };
-  return mission === undefined ? { ...fleet, pieces } : { ...fleet, pieces, mission, plot: [] };
+  const planned = copyFleet(fleet);
+  planned.pieces = piecesAfter(fleet, shifts);
+  if (charge !== undefined) follow(planned, charge);
+  else if (mission !== undefined) assign(planned, mission);
+  return planned;
 }
 
 const NO_SHIFTS: ReadonlyMap<PieceId, FleetId> = new Map();
