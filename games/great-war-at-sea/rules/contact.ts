@@ -67,7 +67,7 @@ export interface Crossing {
 }
 
 /** Where a fleet is at each step: one that stays, or enters one zone, is there all the time. */
-const at = (track: readonly ZoneId[], step: number): ZoneId | undefined => track[Math.min(step, track.length - 1)];
+const at = (track: readonly ZoneId[], step: number): ZoneId | undefined => (step < track.length ? track[step] : track.at(-1));
 
 /** GW-4.4: the zone in which both are at one step; else the first of the first fleet's that the other touches. */
 export function crossingOf(first: readonly ZoneId[], other: readonly ZoneId[]): Crossing | null {
@@ -75,9 +75,11 @@ export function crossingOf(first: readonly ZoneId[], other: readonly ZoneId[]): 
     const zone = at(first, step);
     if (zone !== undefined && zone === at(other, step)) return { zone, step, crossing: false };
   }
-  const step = first.findIndex((zone) => other.includes(zone));
-  const zone = first[step];
-  return zone === undefined ? null : { zone, step, crossing: false };
+  for (let step = 0; step < first.length; step++) {
+    const zone = first[step];
+    if (zone !== undefined && other.includes(zone)) return { zone, step, crossing: false };
+  }
+  return null;
 }
 
 const before = ({ from, track }: Fleet, step: number): ZoneId | undefined => (step === 0 ? from : track[step - 1]);

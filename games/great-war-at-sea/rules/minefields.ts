@@ -8,7 +8,7 @@ import { auto } from '../kind.ts';
 import type { Field, Fleet, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { daysFrom, isNight } from './calendar.ts';
-import { companyOf, heads, liesInPort, shipsIn, weatherAt } from './fleets.ts';
+import { companyShips, heads, liesInPort, weatherAt } from './fleets.ts';
 import { anyOfThem, befall } from './misfortunes.ts';
 
 /** One die for each point of strength. Nobody hears of a mine that was missed. */
@@ -69,16 +69,15 @@ const diceFor = ({ zone }: Fleet, { zone: mined, strength }: Field): number => (
 
 function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
   const { side } = fleet;
-  const ships = companyOf(g.state, fleet);
-  for (let die = diceFor(fleet, field); die > 0; die--) {
-    const afloat = ships.flatMap((each) => shipsIn(war, g.state, each));
-    if (afloat.length === 0) return;
+  let afloat = companyShips(war, g.state, fleet);
+  for (let die = diceFor(fleet, field); die > 0 && afloat.length > 0; die--) {
     const outcome = g.rollFor((seen) => (seen === 'strikes' ? [side] : []), mineRoll, {}, { about: field.zone, by: side });
     if (outcome === 'clear') continue;
     find(field, side);
     const ship = anyOfThem(g, war, side, afloat);
     g.whisper?.([side], { type: 'mined', side, ship, zone: field.zone });
     befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
+    afloat = companyShips(war, g.state, fleet);
   }
 }
 

@@ -29,9 +29,24 @@ const base = (at: Place, fleet: Fleet): readonly Move[] => writing.base(war(at),
 const horizon = (at: Place, fleet: Fleet): number => writing.horizon(war(at), at.state, fleet);
 
 /** Zone after zone, as many as the fleet may enter in that turn; none at all is to stay. */
+class Ways implements Paths {
+  constructor(
+    private readonly at: Place,
+    private readonly fleet: Fleet,
+  ) {}
+
+  next(path: readonly Atom[]): readonly Atom[] {
+    return path.length === 0 ? [this.fleet.id] : nextOn(this.at, this.fleet, path);
+  }
+
+  isWhole(path: readonly Atom[]): boolean {
+    return path.length > 0;
+  }
+}
+
 function waysOf(at: Place, id: FleetId): Paths | readonly never[] {
   const fleet = writable(at, id);
-  return fleet ? { next: (path) => (path.length === 0 ? [id] : nextOn(at, fleet, path)), isWhole: (path) => path.length > 0 } : NONE;
+  return fleet ? new Ways(at, fleet) : NONE;
 }
 
 /** Where the move begins that is written next, and how far it may go. */

@@ -3,7 +3,7 @@ import { onceAsked, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
-import type { Fleet, FleetId, ZoneId } from '../state.ts';
+import type { Fleet, FleetId } from '../state.ts';
 import { hasRested } from './assignments.ts';
 import { hasLame } from './fleets.ts';
 import { canWrite, isBeforePlay, wasMet } from './writing.ts';
@@ -27,33 +27,32 @@ export const piecesOf = onceAsked(({ state: { fleets, airships, boats }, side }:
   return pieces;
 });
 
-/** A fleet of the side that is asked, those that lie where it does and whoever escorts it. */
-export interface Mustered {
+/** A fleet of the side that is asked, and once somebody has asked, those that lie where it does and whoever escorts it. */
+interface Mustered {
   readonly fleet: Fleet;
-  readonly around: readonly Fleet[];
+  around: readonly Fleet[] | null;
 }
 
 const NOBODY: readonly Fleet[] = [];
 
 /** Escorts are in the zone of their charge. */
-const isAround = (fleet: Fleet, other: Fleet): boolean => other !== fleet && (other.charge === fleet.id || other.port === fleet.port);
+const isAround = (fleet: Fleet, other: Fleet): boolean =>
+  other.zone === fleet.zone && other.side === fleet.side && other !== fleet && (other.charge === fleet.id || other.port === fleet.port);
 
-export const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
-  const own = fleets.filter((fleet) => fleet.side === side);
-  const there = new Map<ZoneId, Fleet[]>();
-  for (const fleet of own) {
-    const others = there.get(fleet.zone);
-    if (others) others.push(fleet);
-    else there.set(fleet.zone, [fleet]);
-  }
-  return new Map(
-    own.map((fleet) => [fleet.id, { fleet, around: there.get(fleet.zone)?.filter((other) => isAround(fleet, other)) ?? NOBODY }]),
-  );
+const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
+  const own = new Map<FleetId, Mustered>();
+  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null });
+  return own;
 });
 
-export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(at).get(fleet)?.around ?? NOBODY;
+export function around(at: Asked, id: FleetId): readonly Fleet[] {
+  const mustered = musters(at).get(id);
+  if (!mustered) return NOBODY;
+  mustered.around ??= at.state.fleets.filter((other) => isAround(mustered.fleet, other));
+  return mustered.around;
+}
 
-const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
+export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
 
 /** Whether a verb can have anything for a fleet, whatever is written on the sheet. */
 export const ofFleets =
