@@ -13,6 +13,9 @@ const targets = (page: Page): Locator => boardOf(page).locator('.bb-target');
 /** Whoever tests sits with the Allies. */
 const enemies = (page: Page): Locator => boardOf(page).locator('.bb-central .bb-grip');
 const bar = (page: Page): Locator => boardOf(page).getByRole('group', { name: 'Orders' });
+/** The one button that ends the question, in the foot of the orders. */
+const end = (page: Page): Locator => page.getByRole('region', { name: 'Undo, staff and end' }).locator('.ending');
+const endOfFire = (page: Page): Locator => end(page).filter({ hasText: /^(Open|Hold) fire/ });
 
 /** 0 before the first. */
 export async function roundOf(page: Page): Promise<number> {
@@ -45,7 +48,7 @@ async function move(page: Page): Promise<Deed> {
     await order(page, () => clickOnChart(page, way));
     return 'move';
   }
-  await order(page, () => bar(page).getByRole('button', { name: 'End of moves' }).click());
+  await order(page, () => end(page).click());
   return 'end of moves';
 }
 
@@ -68,11 +71,7 @@ async function fire(page: Page): Promise<Deed> {
     await order(page, () => clickOnChart(page, targets(page).first()));
     return 'aim';
   }
-  await order(page, () =>
-    bar(page)
-      .getByRole('button', { name: /^(Open|Hold) fire$/ })
-      .click(),
-  );
+  await order(page, () => end(page).click());
   return 'open fire';
 }
 
@@ -88,16 +87,8 @@ export async function byMouse(page: Page): Promise<Deed> {
   if (/which edge of the map/.test(prompt)) return come(page);
   if (/^Set up your fleet/.test(prompt)) return setUp(page);
   if (/which groups move/.test(prompt)) return move(page);
-  if (
-    await bar(page)
-      .getByRole('button', { name: /^(Open|Hold) fire$/ })
-      .isVisible()
-  )
-    return fire(page);
+  if (await endOfFire(page).isVisible()) return fire(page);
   return staffAnswers(page, 'answer this');
 }
 
-export const isAskedToFire = (page: Page): Promise<boolean> =>
-  bar(page)
-    .getByRole('button', { name: /^(Open|Hold) fire$/ })
-    .isVisible();
+export const isAskedToFire = (page: Page): Promise<boolean> => endOfFire(page).isVisible();
