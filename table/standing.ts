@@ -66,6 +66,13 @@ export class StandingOrders {
     return isOpen(question, last) ? last : null;
   }
 
+  /** Whether the side has just answered the same question, and nothing else could be taken back but that. */
+  isInLine(side: string): boolean {
+    const question = this.game.questionFor(side);
+    const last = question && this.answers.get(keyOf(side, question.name));
+    return last !== undefined && last !== null && JSON.stringify(last) === JSON.stringify(this.game.commands.at(-1));
+  }
+
   /** What a side need not be asked for; null where nothing stands, or where it would risk something that it should see coming. */
   due(side: string): Due | null {
     const question = this.game.questionFor(side);

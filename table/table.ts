@@ -222,12 +222,14 @@ export class Table {
 
   /**
    * What the side has ordered for good, or the one answer to what it is asked, where it may be given without asking. Whoever could
-   * still take something back is asked too.
+   * still take something back is asked too, unless that is the very answer which he has ordered for good.
    */
   private spared(side: string): Due | null {
-    if (!this.maySpare(side) || this.undoer(side) !== null) return null;
-    const only = this.sparesQuestions ? onlyAnswer(this.game, side) : null;
-    return this.standingOrders.due(side) ?? (only && { label: labelOf(this.game, only), commands: [only] });
+    if (!this.maySpare(side)) return null;
+    const isFree = this.undoer(side) === null;
+    const due = isFree || this.standingOrders.isInLine(side) ? this.standingOrders.due(side) : null;
+    const only = isFree && this.sparesQuestions ? onlyAnswer(this.game, side) : null;
+    return due ?? (only && { label: labelOf(this.game, only), commands: [only] });
   }
 
   /** Everybody notices who is asked, so where orders are hidden, or all choose at once, only if nobody else sits at the table. */

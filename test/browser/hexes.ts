@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTowards } from './keys.ts';
 import { boardOf, clickOnChart, expect, nearest, optionsOf, order, promptOf, wordsOf } from './table.ts';
 
-export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'aim' | 'open fire' | 'staff';
+export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'hold course' | 'aim' | 'open fire' | 'all at one' | 'staff';
 
 const offered = (page: Page): Locator => boardOf(page).locator('.kit-offered');
 /** A hex of the map, and no way out of it. */
@@ -50,6 +50,23 @@ async function move(page: Page): Promise<Deed> {
   }
   await order(page, () => end(page).click());
   return 'end of moves';
+}
+
+/** All groups go on as they head, and the moves are over; null where nobody can. */
+export async function holdCourse(page: Page): Promise<Deed | null> {
+  const hold = bar(page).getByRole('button', { name: 'Hold course, and end' });
+  if (!(await hold.isVisible())) return null;
+  await order(page, () => hold.click());
+  return 'hold course';
+}
+
+/** An enemy is pressed, and all who have no target yet fire at her; null where they cannot. */
+export async function fireAtOne(page: Page): Promise<Deed | null> {
+  await clickOnChart(page, enemies(page).first());
+  const all = bar(page).getByRole('button', { name: /^\d+ ships at .*, and fire$/ });
+  if (!(await all.isVisible())) return null;
+  await order(page, () => all.click());
+  return 'all at one';
 }
 
 /** By Tab and Enter to a ship that may move, and on to a hex for her, which has the focus then; false where no ship may move. */
