@@ -238,7 +238,7 @@ test('the fleet in its base', async ({ page }) => {
     const before = await wordsOf(promptOf(page));
     await panel.getByRole('button', { name: /to North Sea, and end$/ }).click();
     await expect(promptOf(page)).not.toHaveText(before);
-    await sitDown(page, atSea);
+    await sitDown(page, atSea());
   });
 
   await test.step('on a phone a fleet is sent from the panel of its base', async () => {
@@ -284,7 +284,7 @@ test('a line of battle', async ({ page }) => {
     await order(page, () => boardOf(page).getByRole('button', { name: 'Open fire' }).click());
     for (let decision = await decisionNow(page); decision.kind !== 'fire'; decision = await decisionNow(page)) await decision.byHand(page);
     await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 30_000 });
-    await sitDown(page, fleetAction);
+    await sitDown(page, fleetAction());
   });
 
   await test.step('on a phone it opens fire', async () => {

@@ -206,14 +206,23 @@ test.describe('orders for many', () => {
       await expect(all).toBeVisible();
     });
 
-    await test.step('what cannot be taken back shows a lock; one press orders all and ends the search', async () => {
+    await test.step('what cannot be taken back shows a lock; one press orders all who are left and ends the search, now and every time', async () => {
       await expect(endingOf(page)).toHaveAccessibleDescription('Cannot be taken back');
       await expect(endingOf(page).locator('.kit-lock')).toBeVisible();
       await expect(linesOf(page).locator('.kit-lock')).toHaveCount(0);
       const prompt = await wordsOf(promptOf(page));
-      await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
+      await order(page, () => singlesOf(page).first().click());
+      await expect(page.getByRole('button', { name: 'All look for the enemy, and end', exact: true })).toBeVisible();
+      await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end: now and every time' }).click());
       await expect(promptOf(page)).not.toHaveText(prompt);
       await expect(logOf(page)).toContainText('look for the enemy');
+    });
+
+    await test.step('what stands for good is told, and is asked again by one press', async () => {
+      const standing = page.getByRole('region', { name: 'Standing orders' });
+      await expect(standing).toContainText('All look for the enemy');
+      await standing.getByRole('button', { name: 'All look for the enemy: ask me again' }).click();
+      await expect(standing).toHaveCount(0);
     });
   });
 });
