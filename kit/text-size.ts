@@ -38,5 +38,5 @@ export interface SetName {
 /** A name in a room of this width and in type of this size: as it is, pressed together, or with fewer letters. */
 export function setIn(words: string, room: number, size: number): SetName {
   const kept = shortened(words, room / NARROWEST, size);
-  return { words: kept, width: lengthOf(kept) * size > room ? room : undefined };
+  return { words: kept, width: room > 0 && lengthOf(kept) * size > room ? room : undefined };
 }

@@ -25,6 +25,7 @@ test('a name that is too long for its room loses letters, and no point stands af
 test('a name that is a little too long is pressed together, and a longer one loses letters besides', () => {
   expect(setIn('Lion', 60, 10)).toEqual({ words: 'Lion', width: undefined });
   expect(setIn('Undaunted', 48, 10)).toEqual({ words: 'Undaunted', width: 48 });
+  expect(setIn('Lion', -10, 10).width, 'a screen that has not been measured').toBeUndefined();
   const long = setIn('Empress of Russia', 48, 10);
   expect(long.words).toMatch(/^Empress o?f?\.$/);
   expect(long.width ?? 0).toBeLessThanOrEqual(48);

@@ -134,7 +134,7 @@ test.describe('a patrol on the Dogger Bank', () => {
     const said = bar.getByRole('status');
     await bar.getByRole('button', { name: 'One step back' }).click();
     await expect(said).toHaveText(/^Step (\d+) of \1\. .*The scouts/);
-    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'To the end' }).click();
     await expect(said).toHaveText('The board as it stands.');
   }
 

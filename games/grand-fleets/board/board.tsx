@@ -12,7 +12,7 @@ import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
 import { isDark } from '../rules/night.ts';
 import { isAfloat } from '../rules/ships.ts';
-import type { View } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 import { describe, turnOf } from './account.ts';
 import { Aircraft } from './aircraft.tsx';
 import { Asked } from './asked.tsx';
@@ -104,12 +104,25 @@ const BESIDE = 0.18;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
+/** With so much more water than some take up, all are seen. */
+const NEARLY = 1.7;
+
+function isNearlyAll(some: readonly ShipView[], all: readonly ShipView[]): boolean {
+  const [part, whole] = [some, all].map((ships) =>
+    boxAround(
+      ships.map(({ hex }) => hex),
+      SIZE,
+    ),
+  );
+  return part != null && whole != null && whole.width <= NEARLY * part.width && whole.height <= NEARLY * part.height;
+}
+
 /** Where the eye belongs: on all ships and on what is played; while guns are laid, on who can fire and be fired at; on a small screen else on one's own. */
 function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
   const isOfOwn = small && played.length === 0;
   const all = desk.view().ships.filter(isAfloat);
   const firing = played.length > 0 ? [] : all.filter(({ id }) => desk.engaged().has(id));
-  const afloat = firing.length > 0 ? firing : all;
+  const afloat = firing.length > 0 && !isNearlyAll(firing, all) ? firing : all;
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
