@@ -8,8 +8,11 @@ export interface Asking<V = object> {
   readonly orders: readonly Command[];
 }
 
-/** How often one presses for the orders of a question, by its name; the end of the question is counted apart. */
-export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => number>>;
+/** The end of the question is counted apart, unless the last press ends it too. */
+export type Presses = number | { readonly withEnd: number };
+
+/** How often one presses for the orders of a question, by its name, where there are any. */
+export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => Presses>>;
 
 /** What else the counting of a game knows of its board. */
 export interface Counting {

@@ -103,11 +103,18 @@ export const endedWith = (answered: Answered): string | null => {
 };
 
 export function clicksFor(answered: Answered, panels: Clicks): number {
-  const panel = panels[answered.question.name];
-  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking), panel?.(asking) ?? Number.POSITIVE_INFINITY);
-  const forOrders = (asking: Asking): number => Math.min(together(asking, oneByOne), panel?.(asking) ?? Number.POSITIVE_INFINITY);
-  const withEnding = endingsOf(answered).map(
-    (last) => forOrders({ ...answered, orders: answered.orders.filter((order) => !isGiven(last, order)) }) + 1,
-  );
-  return Math.min(forOrders(answered) + (answered.end ? 1 : 0), ...withEnding);
+  const end = answered.end ? 1 : 0;
+  const onBoard = (asking: Asking): number => {
+    const pressed = asking.orders.length > 0 ? panels[answered.question.name]?.(asking) : undefined;
+    if (pressed === undefined) return Number.POSITIVE_INFINITY;
+    return typeof pressed === 'number' ? pressed + end : pressed.withEnd;
+  };
+  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking) + end, onBoard(asking));
+  const forOrders = (asking: Asking): number => Math.min(together(asking, oneByOne), onBoard(asking));
+  // The last press gives what is left of the orders and ends the question.
+  const withEnding = endingsOf(answered).map((last) => {
+    const orders = answered.orders.filter((order) => !isGiven(last, order));
+    return (orders.length === 0 ? 0 : forOrders({ ...answered, orders }) - end) + 1;
+  });
+  return Math.min(forOrders(answered), ...withEnding);
 }

@@ -17,13 +17,13 @@ const card = (page: Page): Locator => boardOf(page).locator('.kit-panel');
 const areaIn = (words: string | null): string => words?.split(',')[0] ?? '';
 
 test.describe('the Central Powers write', () => {
-  const raiders = recordOf(outbreak('on the chart', 'central-set-up'));
   /** She lies alone off East Africa. */
   const KOENIGSBERG = 'central-5';
 
   const takeBack = (page: Page): Promise<void> => order(page, () => page.getByRole('button', { name: 'Undo' }).click());
 
   test('CW-5.4a orders for a fleet, by pressing and by carrying, until each has its course', async ({ page }) => {
+    const raiders = recordOf(outbreak('on the chart', 'central-set-up'));
     const mirror = new Mirror(raiders, RAIDERS);
     await sitDownAs(page, raiders, RAIDERS);
 

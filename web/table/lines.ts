@@ -24,7 +24,7 @@ const LONG = 12;
 const SEARCHED = 24;
 
 /** More lines than this are drawn only when they are asked for. */
-export const MOST_LINES = 60;
+export const MOST_LINES = 40;
 
 const LAST_KEY = 9;
 
@@ -113,6 +113,22 @@ export function dealt(names: readonly string[], before: Keys): Keys {
   const keys = new Map(names.some((name) => before.has(name)) ? before : []);
   for (const name of names) if (!keys.has(name) && keys.size < LAST_KEY) keys.set(name, keys.size + 1);
   return keys;
+}
+
+const isSame = (one: Line, other: Line): boolean => {
+  if (one.key !== other.key) return false;
+  if (one.kind === 'option') return other.kind === 'option' && one.option === other.option && one.tick === other.tick;
+  if (one.kind === 'together') return other.kind === 'together' && one.together === other.together;
+  return JSON.stringify(one) === JSON.stringify(other);
+};
+
+/** Lines that say what they said before stay the same objects, and with them their elements. */
+export function steady(lines: readonly Line[], before: readonly Line[], takingBack: TakingBack = {}): readonly Line[] {
+  const known = new Map(before.map((line) => [nameOf(line, takingBack), line]));
+  return lines.map((line) => {
+    const old = known.get(nameOf(line, takingBack));
+    return old && isSame(line, old) ? old : line;
+  });
 }
 
 export const withKeys = (items: readonly Item[], keys: Keys, takingBack: TakingBack = {}): readonly Line[] =>

@@ -1,6 +1,6 @@
 /** The list of what may be done now. One stop for the Tab key; arrows move within it, Enter chooses. */
 
-import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
+import { createComputed, createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { Handy, RollAhead, SeenOption, Together } from '../../kernel/index.ts';
 import { Lock, lockWords } from '../../kit/lock.tsx';
 import type { Line } from './lines.ts';
@@ -219,10 +219,19 @@ interface OptionsProps {
   readonly rollsOf: RollsOf;
 }
 
+/** How often any list has been drawn: a line may stay while those about it change. */
+let drawings = 0;
+
 export const Options = (props: OptionsProps) => {
   let list!: HTMLUListElement;
   let nothing: HTMLParagraphElement | undefined;
   const [active, setActive] = createSignal(0);
+  const drawing = createMemo(
+    on(
+      () => props.items,
+      () => ++drawings,
+    ),
+  );
   const focus = (place: number, preventScroll: boolean): void =>
     (list.querySelector<HTMLElement>(`[data-option="${place}"]`) ?? nothing)?.focus({ preventScroll });
 
@@ -233,6 +242,18 @@ export const Options = (props: OptionsProps) => {
     focus(step(active(), props.items.length - 1), false);
   };
 
+  // A button that goes with the focus on it has the whole page laid out in between: the focus goes first.
+  createComputed(
+    on(
+      () => props.items,
+      (items, before) => {
+        const { activeElement } = document;
+        const gone = activeElement instanceof HTMLElement && list.contains(activeElement) && before?.[active()];
+        if (gone && !items.includes(gone)) activeElement.blur();
+      },
+      { defer: true },
+    ),
+  );
   // The chosen button is gone: whoever stood on it stands where it was, or on the first line of a new question.
   createEffect(
     on([() => props.items, () => props.asking], ([items, asking], before) => {
@@ -250,7 +271,7 @@ export const Options = (props: OptionsProps) => {
           {props.isLaid ? 'Orders are laid on the chart.' : 'Nothing more can be ordered.'}
         </p>
       </Show>
-      <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options">
+      <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options" data-drawing={drawing()}>
         <For each={props.items}>
           {(item, place) => {
             const line = {

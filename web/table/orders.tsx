@@ -67,6 +67,7 @@ const NextPiece = (props: { readonly selection: Selection }) => (
   </Show>
 );
 
+/** Below the list, for whoever only looks at a piece must not have the lines moved under his hand; it stays in sight while they are scrolled. */
 const WhyNot = (props: { readonly reasons: readonly Reason[] }) => (
   <Show when={props.reasons.length > 0}>
     <div class="why-not" role="status">
@@ -150,7 +151,6 @@ const Question = (props: {
       </Show>
       <RuleChip rule={props.question.rule} />
     </p>
-    <WhyNot reasons={props.reasons} />
     <Show when={props.onUsual && props.asking} keyed>
       <UsualSetUp onPress={() => props.onUsual?.()} />
     </Show>
@@ -173,6 +173,7 @@ const Question = (props: {
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />
+    <WhyNot reasons={props.reasons} />
     <Show when={isShort(props.selection)}>
       <Foreseen {...props} />
     </Show>
