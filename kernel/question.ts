@@ -283,6 +283,11 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.all?.(this.#at, target ?? '');
   }
 
+  /** What an answer is called beside its piece. */
+  handy(verb: string, target: Target): string | undefined {
+    return this.decision.verbs.get(verb)?.handy?.(this.#at, target);
+  }
+
   /** Verbs that take back what others ordered, each with the one it takes back. */
   get takingBack(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.decision.list.flatMap(({ name, takesBack }) => (takesBack === undefined ? [] : [[name, takesBack]])));
