@@ -1,5 +1,5 @@
 /** What a person presses at a board for orders that it takes many at a time. Beside each board, for whoever counts; no program uses it. */
-import type { Command, SeenQuestion } from '../kernel/index.ts';
+import type { Command, SeenQuestion, Together } from '../kernel/index.ts';
 
 /** What was asked of a side, and all that it ordered until the question was over. */
 export interface Asking<V = object> {
@@ -13,3 +13,12 @@ export type Presses = number | { readonly withEnd: number };
 
 /** How often one presses for the orders of a question, by its name, where there are any. */
 export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => Presses>>;
+
+/** What else the counting of a game knows of its board. */
+export interface Counting {
+  readonly clicks: Clicks;
+  /** Orders that change nothing, for which nobody presses. */
+  readonly needless?: (order: Command) => boolean;
+  /** What the board itself offers as one press with the end of a question, for all that one side was asked in a row. */
+  readonly endings?: (asked: readonly Asking[]) => ReadonlyMap<Asking, Together>;
+}

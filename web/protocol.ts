@@ -6,7 +6,7 @@ import type { Command, Lesson, Reason, Refusal, RollAhead, Settings, Target, Tau
 import type { Forecast } from '../lab/forecast/forecast.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
-import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
+import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope, StandingOrder } from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 
@@ -23,6 +23,9 @@ export type Request =
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
   /** Sends a piece on its way to a place that may be several turns off. */
   | { readonly type: 'course'; readonly piece: string; readonly goal: string }
+  /** From now on a question of a side is answered so, or is asked again. */
+  | { readonly type: 'stand'; readonly side: string; readonly order: StandingOrder }
+  | { readonly type: 'stand-down'; readonly question: string }
   | { readonly type: 'undo' }
   /** What the person at the page prefers; it holds for every table from then on. */
   | { readonly type: 'prefer'; readonly sparesQuestions: boolean }

@@ -27,8 +27,8 @@ const whereAsked = (question: string, isWanted: Parameters<typeof navalRecordWhe
   navalRecordWhere((game) => game.questionFor('allied')?.name === question && isWanted(game));
 
 /** Both lines are long enough for a plan of fire. */
-const fleetAction = whereAsked('target', ({ state }) => (state.battle?.fighters.length ?? 0) > 12 && state.battle?.round === 1);
-const atSea = whereAsked('one-zone-moves', ({ state }) => state.active === 'britain');
+const fleetAction = () => whereAsked('target', ({ state }) => (state.battle?.fighters.length ?? 0) > 12 && state.battle?.round === 1);
+const atSea = () => whereAsked('one-zone-moves', ({ state }) => state.active === 'britain');
 
 const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -123,10 +123,9 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('at one machine', () => {
-  const record = whereAsked('fight-or-break-off');
-
   /** Both sides are played by people. A record knows no seats, so the save is told. */
   async function sitDownTogether(page: Page): Promise<void> {
+    const record = whereAsked('fight-or-break-off');
     await sitDown(page, record);
     for (const save of await savesKept(page))
       await replaceSave(page, { ...save, record: JSON.stringify(record), seats: { allied: 'person', central: 'person' } });
@@ -201,7 +200,7 @@ async function onPhone(page: Page): Promise<void> {
 }
 
 test('the fleet in its base', async ({ page }) => {
-  await sitDown(page, atSea);
+  await sitDown(page, atSea());
 
   await test.step('axe finds nothing with the panel of a base, by day and by night', async () => {
     await boardOf(page)
@@ -239,7 +238,7 @@ test('the fleet in its base', async ({ page }) => {
     const before = await wordsOf(promptOf(page));
     await panel.getByRole('button', { name: /to North Sea, and end$/ }).click();
     await expect(promptOf(page)).not.toHaveText(before);
-    await sitDown(page, atSea);
+    await sitDown(page, atSea());
   });
 
   await test.step('on a phone a fleet is sent from the panel of its base', async () => {
@@ -261,7 +260,7 @@ test('the fleet in its base', async ({ page }) => {
 });
 
 test('a line of battle', async ({ page }) => {
-  await sitDown(page, fleetAction);
+  await sitDown(page, fleetAction());
 
   await test.step('a ship is aimed on the chart by Tab and Enter, and the plan says so', async () => {
     const target = boardOf(page).locator('.nn-fighter-target').first();
@@ -285,7 +284,7 @@ test('a line of battle', async ({ page }) => {
     await order(page, () => boardOf(page).getByRole('button', { name: 'Open fire' }).click());
     for (let decision = await decisionNow(page); decision.kind !== 'fire'; decision = await decisionNow(page)) await decision.byHand(page);
     await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 30_000 });
-    await sitDown(page, fleetAction);
+    await sitDown(page, fleetAction());
   });
 
   await test.step('on a phone it opens fire', async () => {
@@ -313,7 +312,7 @@ test('axe finds nothing at the end, with the war record, by day and by night', a
 });
 
 test('whoever resigns is asked once more, and then it is over', async ({ page }) => {
-  await sitDown(page, atSea);
+  await sitDown(page, atSea());
   const resign = async (answer: string): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();

@@ -2,8 +2,9 @@
 import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
+import { kindOf } from '../../kernel/seen.ts';
 import { download } from '../../kit/download.ts';
-import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
+import type { ShownEntry, Sight, StaffScope, StandingOrder } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { fileName } from '../parts/game-files.ts';
@@ -110,6 +111,16 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   };
   const selection = createSelection(question, asking, choose);
 
+  /** What has just been answered is answered so whenever it is asked again. */
+  const standing = (order: Omit<StandingOrder, 'question'>): (() => void) => {
+    const { name, side } = question() ?? { name: '', side: '' };
+    return () => void send(() => session.stand(side, { ...order, question: name }));
+  };
+  const chooseForGood = (option: SeenOption): void => {
+    const { label, verb, target } = option;
+    if (!presses.isSecond()) take(option, standing({ label, kind: label, answer: { verb, target } }));
+  };
+
   /** The line of the list with this key. */
   const chooseBy = (key: number): void => {
     const line = selection.shown().find((each) => each.key === key);
@@ -141,6 +152,10 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   /** All of them, and the question is over; what ending it would then cost is asked first, as always. */
   const closeWith = (together: Together, then?: () => void): void => {
     if (!presses.isSecond()) giveAll(together.orders, () => end(then));
+  };
+  const closeWithForGood = (together: Together): void => {
+    const kind = kindOf(together);
+    closeWith(together, standing({ label: kind, kind, answer: null }));
   };
 
   const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
@@ -248,6 +263,9 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     closing,
     close,
     closeWith,
+    closeWithForGood,
+    chooseForGood,
+    standDown: (name: string) => void send(() => session.standDown(name)),
     command,
     commands,
     course,

@@ -33,6 +33,8 @@ interface OrdersProps {
   /** Another object for every question that is put. */
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onForGood: (option: SeenOption) => void;
+  readonly onStandDown: (question: string) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   readonly forecasting: Forecasting;
@@ -109,6 +111,9 @@ const UsualSetUp = (props: { readonly onPress: () => void }) => (
   </button>
 );
 
+const isSame = (again: ShownQuestion['again'], { verb, target }: SeenOption): boolean =>
+  again?.verb === verb && JSON.stringify(again.target ?? null) === JSON.stringify(target);
+
 /** Lines below which a forecast is still found; above a longer list it stands first. */
 const SHORT_LIST = 8;
 const isShort = ({ shown }: Selection): boolean => shown().length <= SHORT_LIST;
@@ -126,6 +131,7 @@ const Question = (props: {
   readonly onUsual: (() => void) | null;
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onForGood: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   readonly forecasting: Forecasting;
@@ -159,8 +165,10 @@ const Question = (props: {
       asking={props.asking}
       isLaid={props.selection.isLaid()}
       onChoose={props.onChoose}
+      forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
       onPiece={props.selection.press}
       onTogether={props.onTogether}
+      isTaken={({ orders }) => orders.some(({ verb }) => Object.hasOwn(props.question.takingBack, verb))}
       onOpen={props.selection.openTogether}
       rollsOf={props.rollsOf}
     />
@@ -177,6 +185,27 @@ const NoUndo = (props: { readonly undo: UndoState }) => (
     <p class="undo-locked">
       <span class="soft">No undo.</span> {props.undo.reason} <Show when={props.undo.rule}>{(rule) => <RuleChip rule={rule()} />}</Show>
     </p>
+  </Show>
+);
+
+/** What is ordered for good, until it is said otherwise. */
+const Standing = (props: { readonly of: Sight['standing']; readonly onStandDown: (question: string) => void }) => (
+  <Show when={props.of.length > 0}>
+    <section class="standing" aria-label="Standing orders">
+      <h3>Every time</h3>
+      <ul class="plain-list">
+        <For each={props.of}>
+          {({ question, label }) => (
+            <li>
+              {label}{' '}
+              <button type="button" class="link" aria-label={`${label}: ask me again`} onClick={() => props.onStandDown(question)}>
+                ask me again
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
   </Show>
 );
 
@@ -215,6 +244,7 @@ const Matter = (props: OrdersProps) => (
           onUsual={props.onUsual}
           asking={props.asking}
           onChoose={props.onChoose}
+          onForGood={props.onForGood}
           onTogether={props.onTogether}
           rollsOf={props.rollsOf}
           forecasting={props.forecasting}
@@ -243,6 +273,7 @@ export const Orders = (props: OrdersProps) => (
       </Show>
       <Show when={!props.moving && !props.sight.watching}>
         <NoUndo undo={props.sight.undo} />
+        <Standing of={props.sight.standing} onStandDown={props.onStandDown} />
       </Show>
     </section>
     {props.sheet}

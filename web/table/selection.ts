@@ -115,8 +115,9 @@ export function createSelection(
   const items = createMemo(() => {
     const lines = isNarrowed()
       ? options().map((option) => lineOf(option, takingBack()))
-      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}, takingBack());
-    const together = isNarrowed() ? [] : (question()?.together ?? []);
+      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}, takingBack(), question()?.handy);
+    // One order alone stands in the list as it is.
+    const together = isNarrowed() ? [] : (question()?.together ?? []).filter(({ orders }) => orders.length > 1);
     return [...together.map((each): Item => ({ kind: 'together', together: each })), ...inPlace(lines, layout().order, takingBack())];
   });
   /** Pieces that can be ordered, and the way from one to the other, on which also those stay that have their orders. */

@@ -173,6 +173,9 @@ test('the live region tells what is new, then what is asked', () => {
     closing: null,
     takingBack: {},
     together: [],
+    handy: [],
+    mayStand: false,
+    again: null,
     names: {},
     forecast: null,
   };

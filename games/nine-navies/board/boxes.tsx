@@ -5,7 +5,8 @@ import type { Box, Point } from '../../../chart/chart.ts';
 import { legible } from '../../../kit/legible.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { pressing } from '../../../kit/press.ts';
-import { fittingSize, shortened } from '../../../kit/text-size.ts';
+import { SetName } from '../../../kit/set-name.tsx';
+import { fittingSize } from '../../../kit/text-size.ts';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
@@ -160,9 +161,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
       <path class="nn-base-ground" d={shape().path} />
       <path class="nn-base-band" d={bandPath(shape().box, isEmpty())} />
       <Flag nation={sideFlag[owner()]} x={x() + 7} y={y() + 6.5} width={16} />
-      <text class="nn-base-title" x={x() + 28} y={y() + 17} font-size={`${size()}px`}>
-        {shortened(title, width() - BESIDE + 8, size())}
-      </text>
+      <SetName class="nn-base-title" name={title} x={x() + 28} y={y() + 17} room={width() - BESIDE + 8} size={size()} />
       <text class="nn-base-count" x={x() + width() - 7} y={y() + 18}>
         {muster().ships.length}
       </text>
