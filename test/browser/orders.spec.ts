@@ -4,7 +4,7 @@ import { recordOf } from '../../kernel/index.ts';
 import { outbreak } from './raider.ts';
 import { findings, overhang, PHONE, showColumn } from './reading.ts';
 import { asks, navalRecordWhere, recordWhere, shortRecordWhere } from './records.ts';
-import { endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
 
 const manyMoves = recordWhere((game) => asks('british-movement')(game) && (game.questionFor('british')?.targets('move').length ?? 0) > 14);
 const setUp = () => navalRecordWhere(asks('british-set-up'));
@@ -112,10 +112,20 @@ test.describe('a base that sails', () => {
   }
 });
 
+/** Whoever presses a piece to see it is told why it can do nothing, below the list. */
+async function expectStill(page: Page, piece: RegExp): Promise<void> {
+  const before = await linesOf(page).first().boundingBox();
+  await clickOnChart(page, boardOf(page).getByRole('button', { name: piece }).first());
+  await expect(page.getByRole('heading', { name: 'Why not?' })).toBeInViewport();
+  expect(await linesOf(page).first().boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+}
+
 test.describe('no order that nobody meant', () => {
   for (const pause of [80, 150, 250]) {
     test(`a double click with ${pause} ms between gives one order`, async ({ page }) => {
       await sitDown(page, atSea);
+      if (pause === 80) await expectStill(page, /^Engadine/);
       const box = await linesOf(page).filter({ hasText: 'Sail' }).boundingBox();
       if (!box) throw new Error('nobody sails');
       const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
