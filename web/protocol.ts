@@ -51,6 +51,8 @@ export type Answer =
   | Unanswered
   | { readonly type: 'described'; readonly about: About }
   | Report
+  /** What came of it was told before. */
+  | { readonly type: 'done' }
   | { readonly type: 'moving'; readonly moving: Moving }
   | { readonly type: 'preferred' }
   | { readonly type: 'kept'; readonly keeping: Keeping }
