@@ -114,6 +114,6 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
 /** The server keeps the game and asks everybody everything. */
 function ownAnswer({ type }: Request): Answer {
   if (type === 'prefer') return { type: 'preferred' };
-  if (type === 'keep') return { type: 'kept', keeping: { kept: 'elsewhere' } };
+  if (type === 'keep') return { type: 'kept', keeping: { type: 'stored' } };
   return { type: 'failed', trouble: { place: null, reason: `'${type}' is not for a table over the net` } };
 }
