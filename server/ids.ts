@@ -1,10 +1,10 @@
-/** What nobody can guess: names of things, and the tokens that stand for a person who has signed in. */
+/** Names that nobody can guess. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 128 bits, for tables, people and whatever else has an address. */
+/** 128 bits: of tables, people and invitations. */
 export const newId = (): string => randomBytes(16).toString('base64url');
 
-/** 256 bits, known to the browser alone. */
+/** 256 bits: whoever has it is the person. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 const TOKEN = /^[\w-]{43}$/;

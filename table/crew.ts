@@ -61,6 +61,12 @@ export class Crew {
     this.reasons.delete(side);
   }
 
+  /** The staff of a side has given an answer that it need not think about. */
+  hasAnswered(side: string): void {
+    const errand = this.errands.get(side);
+    if (errand) errand.left--;
+  }
+
   /** Whatever the staff was about, it is so no longer. */
   callBack(): void {
     this.errands.clear();
@@ -96,8 +102,11 @@ export class Crew {
    * The chance of a bot follows from the seed and from how often its side has answered, so that a game taken up again goes
    * on as it would have, in whatever program, and nothing that another side does unseen changes it.
    */
-  answer({ side, isStaff, only }: Mover): Refusal | null {
-    if (only) return this.game.apply(only);
+  answer({ side, isStaff, only }: Mover, heard: (command: Command) => void): Refusal | null {
+    if (only) {
+      heard(only);
+      return this.game.apply(only);
+    }
     const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
     const errand = this.errands.get(side);
     if (errand) errand.left--;
@@ -110,6 +119,7 @@ export class Crew {
       const isOver = errand?.scope === 'question' && command.verb === question.closing;
       if (isOver) errand.left = 0;
       else if (reason !== null) this.note(command, question, reason);
+      if (!isOver) heard(command);
       return !isOver;
     };
     return this.seatOf(name, side, isStaff).answer(chance, isMeant, isStaff ? because : undefined);

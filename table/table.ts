@@ -36,6 +36,8 @@ export class Table {
   secretsPassed = 0;
   /** Whether people are spared questions with one answer. */
   sparesQuestions = false;
+  /** Whether everybody sits at a machine of his own: then nobody acts or looks in another's place. */
+  isApart = false;
   private batches: readonly Batch[] = [];
   /** Who has sent the staff to lay something out, and how many orders stood before it did. */
   private layingOut: Pick<Batch, 'side' | 'before'> | null = null;
@@ -137,7 +139,7 @@ export class Table {
     // It would only be answered again; and nothing before it could be taken back when it was.
     if (this.answered.at(-1)?.after === this.game.commands.length) return null;
     if (this.game.canUndo(viewer)) return viewer;
-    if (this.policy === 'always' || this.isSecret) return null;
+    if (this.isApart || this.policy === 'always' || this.isSecret) return null;
     return this.persons.find((side) => this.game.canUndo(side)) ?? null;
   }
 
@@ -164,6 +166,11 @@ export class Table {
     return null;
   }
 
+  /** A person is asked again: whatever the staff was sent for, it is back. */
+  callStaffBack(): void {
+    this.crew.mover();
+  }
+
   /** Why the staff ordered what it did when the side last sent it. */
   staffReasons(side: string): readonly StaffReason[] {
     return this.crew.reasonsFor(side);
@@ -172,17 +179,30 @@ export class Table {
   // What bots do.
 
   /** Lets bots and staff answer until a person is asked, the time is up or so many answers are given; true while there is more to do. */
-  work(isTimeUp: () => boolean = () => false, answers = Number.POSITIVE_INFINITY): boolean {
+  work(
+    isTimeUp: () => boolean = () => false,
+    answers = Number.POSITIVE_INFINITY,
+    heard: (command: Command, isStaff: boolean) => void = () => undefined,
+  ): boolean {
     for (let given = 0; ; given++) {
       const mover = this.crew.mover();
       if (!mover) return false;
       if (given >= answers || (given > 0 && isTimeUp())) return true;
       const words = mover.only && answeredInWords(this.game, mover.only);
-      const refusal = this.change(() => this.crew.answer(mover));
+      const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff)));
       if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
       if (mover.isStaff) this.batchLaidOut(mover.side);
       if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
     }
+  }
+
+  /** What a bot or the staff answered when this game was played first; nobody thinks about it again. */
+  answerAgain(command: Command, isStaff: boolean): Refusal | null {
+    const refusal = this.change(() => this.game.apply(command));
+    if (!isStaff) return refusal;
+    this.crew.hasAnswered(command.side);
+    this.batchLaidOut(command.side);
+    return refusal;
   }
 
   /** What has been drafted gives way; where a draft begins as it usually is, that is all. */
@@ -238,24 +258,26 @@ export class Table {
   get viewers(): readonly string[] {
     const { sides } = this.ruleset;
     if (this.game.finished || this.isWatched) return [...sides, ONLOOKER.id];
-    const isApart = this.policy === 'always' && this.persons.length > 1;
-    return isApart ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
+    const isPassedOn = this.policy === 'always' && this.persons.length > 1;
+    return isPassedOn ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
   }
 
-  /** The game as it stood after so many moments. */
-  picture(at: number, wanted: string | null, known = 0): Picture {
-    const viewer = this.viewerFor(wanted);
+  /** The same for whoever sits at a machine of his own. */
+  viewersFor(viewer: string): readonly string[] {
+    if (!this.isApart || this.game.finished) return this.viewers;
+    return viewer === ONLOOKER.id ? [viewer] : [viewer, ONLOOKER.id];
+  }
+
+  /** The game as it stood after so many moments, to one of those who may look; the first of them unless another is wanted. */
+  picture(at: number, wanted: string | null, known = 0, among = this.viewers): Picture {
+    const viewer = viewerAmong(among, wanted);
     const then = this.lookback.look({ at, viewer, known });
     return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
   }
 
   /** Turns and battles so far, in the eyes of whom one looks back as. */
-  landmarks(wanted: string | null): Landmark[] {
-    return landmarksOf(this.game, this.viewerFor(wanted));
-  }
-
-  private viewerFor(wanted: string | null): string {
-    return this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
+  landmarks(wanted: string | null, among = this.viewers): Landmark[] {
+    return landmarksOf(this.game, viewerAmong(among, wanted));
   }
 
   // What is kept.
@@ -287,3 +309,6 @@ export class Table {
     return again;
   }
 }
+
+const viewerAmong = (among: readonly string[], wanted: string | null): string =>
+  among.find((each) => each === wanted) ?? among[0] ?? ONLOOKER.id;

@@ -20,7 +20,11 @@ export interface Hearing {
 
 export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
-  /** All of it or nothing. When it resolves it is on the disk, and a crash does not undo it. */
+  /**
+   * All of it or nothing. When it resolves it is on the disk, and a crash does not undo it. The first statement that fails spoils all
+   * of it, even if `work` goes on. `work` may be run again from its beginning, after it came to nothing: it asks and changes through
+   * `sql` alone. What must hold against the work of others is said in a statement (`UPDATE ... WHERE mark = $1`) or by a unique index.
+   */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Tells every process on this database, soon and mostly: whoever must not miss anything looks again now and then. */
   tell(subject: string): Promise<void>;

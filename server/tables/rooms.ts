@@ -1,0 +1,123 @@
+/** The tables that this process has in memory, and what it hears of them from other processes. */
+import type { Database } from '../db/database.ts';
+import { Room } from './room.ts';
+import { Tables } from './tables.ts';
+
+/** A table that nobody looks at is put away after so many milliseconds. */
+const IDLE = 60_000;
+
+/** Between two bots' moments others are heard. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export interface RoomsWanted {
+  readonly database: Database;
+  readonly now?: () => number;
+  /** Whoever lets bots move; unless told it is this process. */
+  readonly botsToMove?: (table: string) => void;
+  /** What went wrong with nobody there to be told. */
+  readonly onTrouble?: (error: unknown) => void;
+}
+
+export class Rooms {
+  readonly tables: Tables;
+  private readonly rooms = new Map<string, Room>();
+  /** At which bots move now, here. */
+  private readonly moving = new Set<string>();
+  private readonly sweeper: NodeJS.Timeout;
+  private stopHearing: () => Promise<void> = async () => undefined;
+  private isClosed = false;
+
+  private constructor(private readonly wanted: RoomsWanted) {
+    this.tables = new Tables(wanted.database, this.now);
+    this.sweeper = setInterval(() => this.sweep(), IDLE / 2);
+    this.sweeper.unref();
+  }
+
+  static async open(wanted: RoomsWanted): Promise<Rooms> {
+    const rooms = new Rooms(wanted);
+    rooms.stopHearing = await wanted.database.listen({ heard: (subject) => rooms.hear(subject), missed: () => rooms.recall() });
+    return rooms;
+  }
+
+  private get now(): () => number {
+    return this.wanted.now ?? Date.now;
+  }
+
+  at(id: string): Room {
+    const there = this.rooms.get(id);
+    if (there) return there;
+    const room = new Room(id, {
+      tables: this.tables,
+      now: this.now,
+      tell: (table, mark) => this.tell(`table ${table} ${mark}`),
+      botsToMove: (table) => (this.wanted.botsToMove ?? ((each) => void this.letBotsMove(each)))(table),
+    });
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  get count(): number {
+    return this.rooms.size;
+  }
+
+  /** The last has sat down; whoever waits for it, here or elsewhere, is shown the game. */
+  async begin(id: string): Promise<void> {
+    await this.at(id).begin();
+    this.tell(`begun ${id}`);
+  }
+
+  // Bots.
+
+  /** Takes up again what a process that is no more may have left. */
+  async takeUpBots(): Promise<void> {
+    for (const table of await this.tables.moving()) void this.letBotsMove(table);
+  }
+
+  /** Until a person is asked. However often it is called, they move once. */
+  async letBotsMove(id: string): Promise<void> {
+    if (this.moving.has(id)) return;
+    this.moving.add(id);
+    try {
+      while (!this.isClosed && (await this.at(id).work())) await breath();
+    } catch (error) {
+      this.wanted.onTrouble?.(error);
+    } finally {
+      this.moving.delete(id);
+    }
+  }
+
+  // Other processes.
+
+  private tell(subject: string): void {
+    this.wanted.database.tell(subject).catch((error: unknown) => this.wanted.onTrouble?.(error));
+  }
+
+  private hear(subject: string): void {
+    const [what, id = '', mark] = subject.split(' ');
+    const room = this.rooms.get(id);
+    if (!room) return;
+    if (what === 'table') this.trouble(room.hearOf(Number(mark)));
+    if (what === 'begun') this.trouble(room.begin());
+  }
+
+  /** The line to the others was cut: whatever they did meanwhile is looked up. */
+  private recall(): void {
+    for (const room of this.rooms.values()) this.trouble(room.recall());
+  }
+
+  private trouble(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.wanted.onTrouble?.(error));
+  }
+
+  private sweep(): void {
+    const now = this.now();
+    for (const [id, room] of this.rooms) if (!room.isWatched && !this.moving.has(id) && now - room.used > IDLE) this.rooms.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.sweeper);
+    await this.stopHearing();
+    await Promise.allSettled([...this.rooms.values()].map((room) => room.rest()));
+  }
+}
