@@ -1,6 +1,7 @@
 /** People: guests who play at once, accounts for those who want to come back, and who is behind a token. */
-import { type Database, type Row, type Sql, Unreachable } from '../db/database.ts';
+import type { Database, Row, Sql } from '../db/database.ts';
 import { textOrNull } from '../db/row.ts';
+import { isTaken } from '../db/taken.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { GONE, guestName, keyOf, readChosenName } from './names.ts';
@@ -54,7 +55,7 @@ export class People {
     await this.#mustBeFree(keyOf(shown));
     const kept = await this.#passwords.keep(password);
     const person = { id: guest?.id ?? newId(), name: shown, isGuest: false };
-    return this.#naming(keyOf(shown), person, () =>
+    return this.#naming(() =>
       this.#database.transaction(async (sql) => {
         if (guest) await this.#promote(sql, person, kept);
         else await this.#enter(sql, person, kept);
@@ -100,7 +101,7 @@ export class People {
     const shown = readChosenName(name);
     const key = keyOf(shown);
     await this.#mustBeFree(key, person.id);
-    await this.#naming(key, person, () =>
+    await this.#naming(() =>
       this.#database.rows('UPDATE people SET name = $1, name_key = $2 WHERE id = $3 AND gone = 0', [
         shown,
         person.isGuest ? null : key,
@@ -157,21 +158,16 @@ export class People {
 
   /** Guests need a free name too: nobody is to be taken for the owner of an account. */
   async #mustBeFree(key: string, but = ''): Promise<void> {
-    if (await this.#isTaken(key, but)) throw nameTaken();
-  }
-
-  async #isTaken(key: string, but: string): Promise<boolean> {
-    return (await this.#database.rows('SELECT id FROM people WHERE name_key = $1 AND id <> $2', [key, but])).length > 0;
+    const [owner] = await this.#database.rows('SELECT id FROM people WHERE name_key = $1 AND id <> $2', [key, but]);
+    if (owner) throw nameTaken();
   }
 
   /** Of two who take one name at the same moment the database lets one pass; the other is told plainly. */
-  async #naming<T>(key: string, person: Person, work: () => Promise<T>): Promise<T> {
+  async #naming<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const isKnown = error instanceof Refusal || error instanceof Unreachable;
-      if (!isKnown && (await this.#isTaken(key, person.id))) throw nameTaken();
-      throw error;
+      throw isTaken(error) ? nameTaken() : error;
     }
   }
 }

@@ -18,6 +18,8 @@ const ENDS_UNUSED = { guest: 90 * DAY, account: 30 * DAY } as const;
 /** Use is written down so seldom that looking costs no disk. */
 const TOUCHED_AFTER = HOUR;
 const ID_LENGTH = 16;
+/** Of one person at once; the one that was unused longest makes room. */
+export const MOST_SESSIONS = 20;
 
 const endsUnused = ({ isGuest }: Person): number => (isGuest ? ENDS_UNUSED.guest : ENDS_UNUSED.account);
 
@@ -31,6 +33,11 @@ export class Sessions {
   async begin(sql: Sql, person: string): Promise<string> {
     const [token, now] = [newToken(), this.now()];
     await sql.rows('INSERT INTO sessions (token_hash, person, made, used) VALUES ($1, $2, $3, $3)', [hashOfToken(token), person, now]);
+    await sql.rows(
+      `DELETE FROM sessions WHERE person = $1 AND token_hash <> $2 AND token_hash NOT IN
+       (SELECT token_hash FROM sessions WHERE person = $1 AND token_hash <> $2 ORDER BY used DESC LIMIT $3)`,
+      [person, hashOfToken(token), MOST_SESSIONS - 1],
+    );
     return token;
   }
 

@@ -8,9 +8,9 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 const CHEAP = { power: 4, r: 8, p: 1 };
 const PASSWORD = 'hearts of oak';
 
-function harbour() {
+async function harbour() {
   const clock = { now: 1_700_000_000_000 };
-  const database = memoryDatabase();
+  const database = await memoryDatabase();
   const passwords = new Passwords(CHEAP);
   const people = new People(database, { passwords, now: () => clock.now });
   return { clock, database, people };
@@ -19,7 +19,7 @@ function harbour() {
 const refused = (code: string) => expect.objectContaining({ code });
 
 test('a guest comes in at once, under a name that is made up or chosen', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const { person, token } = await people.guest();
   expect(person).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), name: expect.stringMatching(/^Guest \d{4}$/), isGuest: true });
   expect(await people.personOf(token)).toEqual(person);
@@ -27,7 +27,7 @@ test('a guest comes in at once, under a name that is made up or chosen', async (
 });
 
 test('ASVS 7.2.3 a token has 256 bits, and only its hash is kept', async () => {
-  const { people, database } = harbour();
+  const { people, database } = await harbour();
   const { token } = await people.account(null, 'Scheer', PASSWORD);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   const kept = JSON.stringify([await database.rows('SELECT * FROM sessions'), await database.rows('SELECT * FROM people')]);
@@ -36,7 +36,7 @@ test('ASVS 7.2.3 a token has 256 bits, and only its hash is kept', async () => {
 });
 
 test('ASVS 7.2.4 a guest who takes an account stays who he is, under a new token', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const guest = await people.guest();
   const { person, token } = await people.account(guest.person, 'Hipper', PASSWORD);
   expect(person).toEqual({ id: guest.person.id, name: 'Hipper', isGuest: false });
@@ -47,7 +47,7 @@ test('ASVS 7.2.4 a guest who takes an account stays who he is, under a new token
 });
 
 test('signing in: by name in any case, each time with another token', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const { person, token } = await people.account(null, 'Großer Kurfürst', PASSWORD);
   const again = await people.signIn(' GROSSER  KURFÜRST ', PASSWORD);
   expect(again.person).toEqual(person);
@@ -56,7 +56,7 @@ test('signing in: by name in any case, each time with another token', async () =
 });
 
 test('ASVS 6.3.8 the same refusal and the same work whether there is such a name or not', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   await people.account(null, 'Sturdee', PASSWORD);
   const refusal = async (name: string) => people.signIn(name, 'not my password').catch((error: unknown) => error);
   const [known, unknown, impossible] = [await refusal('Sturdee'), await refusal('Nobody'), await refusal('\u0000')];
@@ -66,7 +66,7 @@ test('ASVS 6.3.8 the same refusal and the same work whether there is such a name
 });
 
 test('as many hashes are made for a name that nobody has', async () => {
-  const { database } = harbour();
+  const { database } = await harbour();
   class Counted extends Passwords {
     asked: (string | null)[] = [];
     override agrees(password: string, kept: string | null) {
@@ -80,7 +80,7 @@ test('as many hashes are made for a name that nobody has', async () => {
 });
 
 test('a password kept at another cost is kept anew when it is next shown', async () => {
-  const { people, database } = harbour();
+  const { people, database } = await harbour();
   await people.account(null, 'Fisher', PASSWORD);
   await new People(database, { passwords: new Passwords({ ...CHEAP, power: 5 }) }).signIn('Fisher', PASSWORD);
   expect(await database.rows('SELECT substr(password, 1, 9) AS cost FROM people')).toEqual([{ cost: 'scrypt$5$' }]);
@@ -88,7 +88,7 @@ test('a password kept at another cost is kept anew when it is next shown', async
 });
 
 test('ASVS 7.4.1 a token is dead after signing out, here or everywhere', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const first = await people.account(null, 'Craddock', PASSWORD);
   const [second, third] = [await people.signIn('Craddock', PASSWORD), await people.signIn('Craddock', PASSWORD)];
   await people.signOut(first.token);
@@ -99,7 +99,7 @@ test('ASVS 7.4.1 a token is dead after signing out, here or everywhere', async (
 });
 
 test('ASVS 7.5.2 sessions are listed, and one of them ended', async () => {
-  const { people, clock } = harbour();
+  const { people, clock } = await harbour();
   const first = await people.account(null, 'Troubridge', PASSWORD);
   clock.now += HOUR;
   const second = await people.signIn('Troubridge', PASSWORD);
@@ -114,8 +114,21 @@ test('ASVS 7.5.2 sessions are listed, and one of them ended', async () => {
   expect([await people.personOf(first.token), await people.personOf(second.token)]).toEqual([null, first.person]);
 });
 
+test('ASVS 7.1.2 nobody has more than twenty sessions: the one unused longest makes room', async () => {
+  const { people, clock } = await harbour();
+  const { person, token } = await people.account(null, 'Cradock', PASSWORD);
+  const later: string[] = [];
+  for (let times = 0; times < 20; times += 1) {
+    clock.now += 1;
+    later.push((await people.signIn('Cradock', PASSWORD)).token);
+  }
+  expect(await people.personOf(token)).toBeNull();
+  expect(await people.sessions.list(person, null)).toHaveLength(20);
+  expect(await people.personOf(later[0] ?? '')).toEqual(person);
+});
+
 test('ASVS 7.3.1 an account is signed out after thirty days unused, a guest after ninety', async () => {
-  const { people, clock, database } = harbour();
+  const { people, clock, database } = await harbour();
   const [account, guest] = [await people.account(null, 'Souchon', PASSWORD), await people.guest()];
   clock.now += 30 * DAY;
   expect(await people.personOf(account.token)).toEqual(account.person);
@@ -132,7 +145,7 @@ test('ASVS 7.3.1 an account is signed out after thirty days unused, a guest afte
 
 test('use is written down once an hour, and looking works where nothing can be written', async () => {
   const clock = { now: 1_700_000_000_000 };
-  const database = memoryDatabase();
+  const database = await memoryDatabase();
   const written: string[] = [];
   let isFull = false;
   const watched = {
@@ -158,7 +171,7 @@ test('use is written down once an hour, and looking works where nothing can be w
 });
 
 test('ASVS 6.2.3 a new password needs the old one, and ends all other sessions', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const first = await people.account(null, 'Tirpitz', PASSWORD);
   const second = await people.signIn('Tirpitz', PASSWORD);
   await expect(people.changePassword(first.person, first.token, 'a guess', 'risk and fleet')).rejects.toEqual(refused('wrong-password'));
@@ -171,7 +184,7 @@ test('ASVS 6.2.3 a new password needs the old one, and ends all other sessions',
 });
 
 test('a name is one person\u2019s, in any case, and of two who want it at once one has it', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const { person } = await people.account(null, 'Togo', PASSWORD);
   const guest = await people.guest();
   await expect(people.account(null, 'TOGO', PASSWORD)).rejects.toEqual(refused('name-taken'));
@@ -185,7 +198,7 @@ test('a name is one person\u2019s, in any case, and of two who want it at once o
 });
 
 test('another name frees the old one', async () => {
-  const { people } = harbour();
+  const { people } = await harbour();
   const { person, token } = await people.account(null, 'Battenberg', PASSWORD);
   await people.rename(person, 'Mountbatten');
   expect((await people.personOf(token))?.name).toBe('Mountbatten');
@@ -196,7 +209,7 @@ test('another name frees the old one', async () => {
 });
 
 test('a deleted account leaves a row without a name, no session, and its name for others', async () => {
-  const { people, database } = harbour();
+  const { people, database } = await harbour();
   const { person, token } = await people.account(null, 'Souchon', PASSWORD);
   await expect(people.deleteAccount(person, 'a guess')).rejects.toEqual(refused('wrong-password'));
   await people.deleteAccount(person, PASSWORD);
@@ -227,12 +240,12 @@ test.each([
   ['what guests are called', 'guest 4821'],
   ['what is left of people', 'SOMEBODY WHO LEFT'],
 ])('ASVS 2.2.1 no name: %s', async (_, name) => {
-  const { people } = harbour();
+  const { people } = await harbour();
   await expect(people.account(null, name, PASSWORD)).rejects.toEqual(refused('name-unfit'));
 });
 
 test.each(['東郷 平八郎', 'O\u2019Neill', 'Željko', 'K. u. K.', 'ab'])('a name: %s', async (name) => {
-  const { people } = harbour();
+  const { people } = await harbour();
   expect((await people.account(null, name, PASSWORD)).person.name).toBe(name);
   await people.signIn(name, PASSWORD);
 });
