@@ -1,6 +1,7 @@
 /** A server for the browser client: static files, strictly served. */
 import { createAdaptorServer } from '@hono/node-server';
-import { apiFor } from './api.ts';
+import { Hono } from 'hono';
+import { recordsApi } from './api/records.ts';
 import { appFor } from './app.ts';
 import type { Site } from './site.ts';
 import { ServerTrouble } from './trouble.ts';
@@ -21,12 +22,12 @@ interface Wanted {
   readonly port: number;
   /** Every address unless told. */
   readonly host?: string;
-  /** Whether programs are answered too, with JSON. */
+  /** Whether programs that bring records are answered too, with JSON. */
   readonly api?: boolean;
 }
 
 export function startServer({ site, port, host, api }: Wanted): Promise<Running> {
-  const server = createAdaptorServer({ fetch: appFor(site, api ? apiFor() : null).fetch });
+  const server = createAdaptorServer({ fetch: appFor(site, api ? new Hono().route('/records', recordsApi()) : null).fetch });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(troubleOf(error, port)));
     server.listen(port, host ?? 'localhost', () => {

@@ -10,7 +10,7 @@ const DEFAULT_PORT = '1914';
 const flags = {
   port: { type: 'string', takes: 'n', words: `the port (PORT in the environment, else ${DEFAULT_PORT})` },
   host: { type: 'string', takes: 'address', words: 'the address to listen on (this machine alone unless told; 0.0.0.0 for every one)' },
-  api: { type: 'boolean', words: 'answer programs too, in JSON, under /api (docs/api.md)' },
+  api: { type: 'boolean', words: 'answer programs that bring records, in JSON, under /api/records (docs/api.md)' },
 } as const;
 
 export const serveProgram: Program = {
