@@ -1,12 +1,17 @@
-/** A server for the browser client: static files, strictly served. */
+/** A server for the browser client: static files, strictly served, and if wanted tables for people to play at. */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Admiralty } from './admiralty.ts';
 import { recordsApi } from './api/records.ts';
+import type { Setting } from './api/setting.ts';
 import { appFor } from './app.ts';
 import type { Site } from './site.ts';
 import { ServerTrouble } from './trouble.ts';
 
+export { type Admiralty, openAdmiralty } from './admiralty.ts';
+export { settingFrom } from './api/setting.ts';
 export { appFor } from './app.ts';
+export { openForBackup } from './db/open.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
 export { ServerTrouble } from './trouble.ts';
@@ -20,29 +25,36 @@ export interface Running {
 interface Wanted {
   readonly site: Site;
   readonly port: number;
-  /** Every address unless told. */
+  /** This machine alone unless told. */
   readonly host?: string;
   /** Whether programs that bring records are answered too, with JSON. */
   readonly api?: boolean;
+  /** Where people play; without it there is only the client, for those who play by themselves. */
+  readonly admiralty?: Admiralty;
+  readonly setting?: Setting;
 }
 
-export function startServer({ site, port, host, api }: Wanted): Promise<Running> {
-  const server = createAdaptorServer({ fetch: appFor(site, api ? new Hono().route('/records', recordsApi()) : null).fetch });
+export function startServer({ site, port, host, api, admiralty, setting }: Wanted): Promise<Running> {
+  const answers = admiralty?.api ?? (api ? new Hono().route('/records', recordsApi()) : null);
+  const server = createAdaptorServer({ fetch: appFor(site, answers, setting).fetch });
+  server.on('upgrade', (request, socket, head) => {
+    if (!admiralty?.upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(troubleOf(error, port)));
     server.listen(port, host ?? 'localhost', () => {
       const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : port, close: () => closed(server) });
+      resolve({ port: typeof address === 'object' && address ? address.port : port, close: () => closed(server, admiralty) });
     });
   });
 }
 
-/** Browsers keep connections open; waiting for them would make stopping slow. */
-function closed(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
+/** Browsers keep connections open; waiting for them would make stopping slow. What was begun is finished and stored. */
+async function closed(server: ReturnType<typeof createAdaptorServer>, admiralty: Admiralty | undefined): Promise<void> {
+  const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+  await admiralty?.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await stopped;
 }
 
 function troubleOf(error: NodeJS.ErrnoException, port: number): Error {

@@ -1,9 +1,10 @@
 /** Who asks, as far as the request itself tells: from where, over what line, with which token. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { CookieOptions } from 'hono/utils/cookie';
+import { type CookieOptions, parse } from 'hono/utils/cookie';
 import type { Setting } from './setting.ts';
 
 const COOKIE = 'line-ahead';
@@ -16,9 +17,11 @@ const listed = (header: string | undefined): readonly string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-export function isHttps(c: Context, { origin, proxies }: Setting): boolean {
+export const isHttps = (c: Context, setting: Setting): boolean => isSecure(c.req.header('x-forwarded-proto'), setting);
+
+function isSecure(passedOn: string | undefined, { origin, proxies }: Setting): boolean {
   if (origin !== null) return origin.startsWith('https:');
-  const lines = listed(c.req.header('x-forwarded-proto'));
+  const lines = listed(passedOn);
   return proxies > 0 && (lines.at(-proxies) ?? lines[0]) === 'https';
 }
 
@@ -64,4 +67,13 @@ export const giveToken = (c: Context, setting: Setting, token: string): void =>
 
 export function takeToken(c: Context, setting: Setting): void {
   deleteCookie(c, COOKIE, flagsOf(isHttps(c, setting)));
+}
+
+/** The token of a request that is no question to a route, such as for a socket. */
+export function tokenIn(headers: IncomingHttpHeaders, setting: Setting): string | null {
+  const { authorization, cookie = '', 'x-forwarded-proto': passedOn } = headers;
+  const proto = typeof passedOn === 'string' ? passedOn : undefined;
+  if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
+  const name = isSecure(proto, setting) ? `__Host-${COOKIE}` : COOKIE;
+  return parse(cookie, name)[name] ?? null;
 }

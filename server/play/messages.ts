@@ -12,11 +12,11 @@ const MOST_COMMANDS = 500;
 const word = z.string().max(200);
 const atom = z.union([word, z.number().finite()]);
 const target = z.union([atom, z.array(atom).max(MOST_PARTS)]);
-const command = z.strictObject({ side: word, verb: word, target: target.optional() });
+export const commandSchema = z.strictObject({ side: word, verb: word, target: target.optional() });
 const count = z.number().int().min(0).max(1_000_000);
 
 const request = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('commands'), commands: z.array(command).min(1).max(MOST_COMMANDS) }),
+  z.strictObject({ type: z.literal('commands'), commands: z.array(commandSchema).min(1).max(MOST_COMMANDS) }),
   z.strictObject({ type: z.literal('course'), piece: word, goal: word }),
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('staff'), scope: z.enum(['decision', 'phase', 'question']) }),
@@ -53,4 +53,5 @@ function withoutGaps({ id, request, ticket }: z.infer<typeof messageSchema>): Fr
   return ticket === undefined ? { id, request: plain } : { id, request: plain, ticket };
 }
 
-const commandIn = ({ side, verb, target }: z.infer<typeof command>) => (target === undefined ? { side, verb } : { side, verb, target });
+const commandIn = ({ side, verb, target }: z.infer<typeof commandSchema>) =>
+  target === undefined ? { side, verb } : { side, verb, target };
