@@ -1,7 +1,7 @@
 /** Lines to PostgreSQL, each for one user at a time. */
 import postgres from 'postgres';
-import { type Row, Unreachable, type Value } from './database.ts';
-import { isOfLine, LOST, notDoubtful, troubleOf } from './postgres-trouble.ts';
+import type { Row, Value } from './database.ts';
+import { isOfLine, lost, notDoubtful, troubleOf } from './postgres-trouble.ts';
 
 /** So many at most for a process; whoever finds none free waits. */
 const MOST = 10;
@@ -56,7 +56,7 @@ export class Lane {
   }
 
   async run(text: string, values: readonly Value[]): Promise<readonly Row[]> {
-    if (this.#isCut) throw new Unreachable(LOST, false);
+    if (this.#isCut) throw lost();
     try {
       return [...(await this.#sql.unsafe(text, [...values], { prepare: true }))];
     } catch (error) {
@@ -94,7 +94,7 @@ export class Lanes {
     await this.#turn();
     try {
       const lane = this.#soundOne() ?? (await Lane.open(this.#url));
-      return await work(lane).finally(() => this.#idle.push(lane));
+      return await work(lane).finally(() => this.#give(lane));
     } finally {
       this.#pass();
     }
@@ -117,6 +117,12 @@ export class Lanes {
     const next = this.#waiting.shift();
     if (next === undefined) this.#free += 1;
     else next();
+  }
+
+  /** Where one was cut the others may be as well, without having noticed yet. */
+  #give(lane: Lane): void {
+    if (lane.isCut) for (const idle of this.#idle.splice(0)) idle.cut();
+    else this.#idle.push(lane);
   }
 
   #soundOne(): Lane | undefined {

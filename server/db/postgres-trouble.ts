@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { Unreachable } from './database.ts';
 
-export const LOST = 'the line to the database was cut';
+const LOST = 'the line to the database was cut';
 
 /** By how their codes begin. */
 const TROUBLES: readonly (readonly [code: string, words: string])[] = [
@@ -34,5 +34,10 @@ export function notDoubtful(error: unknown): unknown {
 
 /** Two got into each other's way, and PostgreSQL has undone this one. */
 export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** On a line of which that is known before anything is sent. */
+export const lost = (): Unreachable => new Unreachable(LOST, false);
+
+export const isCut = (error: unknown): error is Unreachable => error instanceof Unreachable && error.message === LOST;
 
 const codeOf = (error: unknown): string => (error instanceof postgres.PostgresError ? error.code : '');

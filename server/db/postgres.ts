@@ -4,7 +4,7 @@ import { ServerTrouble } from '../trouble.ts';
 import { type Snapshot, writeBackup } from './backup.ts';
 import { type Database, type Hearing, type Row, type Sql, Unreachable } from './database.ts';
 import { type Lane, Lanes, LINE_OPTIONS } from './lanes.ts';
-import { isUndone, notDoubtful, troubleOf } from './postgres-trouble.ts';
+import { isCut, isUndone, notDoubtful, troubleOf } from './postgres-trouble.ts';
 import { within } from './within.ts';
 
 const CHANNEL = 'line_ahead';
@@ -22,22 +22,21 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   const hearings = hearingsOn(url);
 
-  const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retried(() => lanes.use((lane) => transactionOn(lane, 'BEGIN', () => within((text, values) => lane.run(text, values), work))));
+  const inLane = <T>(lane: Lane, work: (sql: Sql) => Promise<T>): Promise<T> => within((text, values) => lane.run(text, values), work);
 
   return {
     kind: 'postgres',
-    // A statement by itself is a transaction too, and needs no words for it.
+    // A statement by itself is a transaction without more words. Of one that only asks it does not matter whether it was done.
     rows: (text, values) =>
-      retried(() =>
-        lanes.use((lane) =>
-          within(
-            (text, values) => lane.run(text, values),
-            (sql) => sql.rows(text, values),
-          ),
-        ),
+      retried(
+        () => lanes.use((lane) => inLane(lane, (sql) => sql.rows(text, values))),
+        () => /^\s*SELECT\b/i.test(text),
       ),
-    transaction,
+    transaction: (work) =>
+      retried(
+        () => lanes.use((lane) => transactionOn(lane, 'BEGIN', () => inLane(lane, work))),
+        (error) => !error.isDoubtful,
+      ),
     async tell(subject) {
       await lanes.use((lane) => lane.run('SELECT pg_notify($1, $2)', [CHANNEL, subject]));
     },
@@ -66,12 +65,16 @@ async function transactionOn<T>(lane: Lane, begin: string, work: () => Promise<T
   return result;
 }
 
-async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+/** Tries again what came to nothing: often if others were in the way, and once more if the line was cut, for a new one may be sound. */
+async function retried<T>(work: () => Promise<T>, isHarmless: (cut: Unreachable) => boolean): Promise<T> {
+  for (let [undone, cut] = [0, 0]; ; ) {
     try {
       return await work();
     } catch (error) {
-      if (tries === TRIES || !isUndone(error)) throw error;
+      if (isUndone(error)) undone += 1;
+      else if (isCut(error) && isHarmless(error)) cut += 1;
+      else throw error;
+      if (undone === TRIES || cut === 2) throw error;
     }
   }
 }
