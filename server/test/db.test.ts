@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { contractOf } from './db-contract.ts';
+import { peopleOn } from './people-contract.ts';
 import { startPostgres } from './postgres.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'line-ahead-db-'));
@@ -16,4 +17,8 @@ afterAll(async () => {
 contractOf('SQLite', { open: () => openDatabase({ folder: mkdtempSync(join(root, 'sqlite-')) }) });
 
 if (typeof postgres === 'string') test.skip(`PostgreSQL: none can be had here (${postgres})`);
-else contractOf('PostgreSQL', { open: async () => openDatabase({ url: await postgres.database(), folder: root }) });
+else {
+  const store = { open: async () => openDatabase({ url: await postgres.database(), folder: root }) };
+  contractOf('PostgreSQL', store);
+  peopleOn('PostgreSQL', store);
+}
