@@ -10,7 +10,12 @@ export interface Heard {
   readonly from: string;
 }
 
-export const heardIn = (c: Context): Heard => ({ header: (name) => c.req.header(name), from: getConnInfo(c).remote.address ?? '' });
+export const heardIn = (c: Context): Heard => ({
+  header: (name) => c.req.header(name),
+  get from() {
+    return getConnInfo(c).remote.address ?? '';
+  },
+});
 
 export const heardBy = ({ headers, socket }: IncomingMessage): Heard => ({
   header: (name) => [headers[name]].flat()[0],
