@@ -1,7 +1,7 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
 import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
+import { Game, hidesOrders, momentOf, recordOf, replay, seen, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Courses } from './courses.ts';
 import { Crew, type StaffReason, type StaffScope } from './crew.ts';
@@ -42,6 +42,8 @@ export class Table {
   /** Who has sent the staff to lay something out, and how many orders stood before it did. */
   private layingOut: Pick<Batch, 'side' | 'before'> | null = null;
   private answered: readonly AnsweredBy[] = [];
+  /** What each person was asked when that was last noted. */
+  private readonly remembered = new Map<string, string>();
   readonly habits: Habits;
   readonly courses: Courses;
   private readonly crew: Crew;
@@ -176,6 +178,20 @@ export class Table {
     return this.crew.reasonsFor(side);
   }
 
+  /**
+   * Notes what people are asked, so that it can be ordered again as it was. Whoever looks notes it too; a table that is laid out of what
+   * was done must note it although nobody looked.
+   */
+  remember(): void {
+    for (const side of this.persons) {
+      const question = this.game.questionFor(side);
+      const asking = question && `${question.name} ${this.game.play.pass}`;
+      if (asking === null || this.remembered.get(side) === asking) continue;
+      this.remembered.set(side, asking);
+      this.habits.together(side, seen(this.game, side, Number.POSITIVE_INFINITY).question?.together ?? []);
+    }
+  }
+
   // What bots do.
 
   /** Lets bots and staff answer until a person is asked, the time is up or so many answers are given; true while there is more to do. */
@@ -234,6 +250,11 @@ export class Table {
   /** What a side was spared since there were so many commands. */
   answeredFor(viewer: string, since: number): readonly Answered[] {
     return this.answered.flatMap(({ side, after, prompt, label }) => (side === viewer && after > since ? [{ prompt, label }] : []));
+  }
+
+  /** The staff answers in the place of a person. */
+  get isStaffOut(): boolean {
+    return this.crew.mover()?.isStaff === true;
   }
 
   /** Bots or the staff have something to answer. */

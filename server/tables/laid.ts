@@ -29,6 +29,7 @@ export function laidOut(found: Found): Table {
     throw new Astray(`it began under version ${found.rules} of the rules; this is version ${ruleset.version}`);
   const table = Table.begin(ruleset, settingsOf(found), Object.fromEntries(found.seats.map((seat) => [seat.side, seatName(seat)])));
   table.isApart = true;
+  table.remember();
   return table;
 }
 
@@ -38,6 +39,7 @@ export function playAgain(table: Table, acts: readonly StoredAct[]): void {
     const refusal = perform(table, act);
     if (refusal) throw new Astray(`act ${place} is refused: ${refusal.words}`);
     table.callStaffBack();
+    table.remember();
     if (table.game.hash() !== hash) throw new Astray(`after act ${place} it stands otherwise than it stood`);
   }
 }

@@ -130,6 +130,7 @@ export class Room {
 
   private store(table: Table, act: Act, ticket: string | null): Promise<Added> {
     const { game } = table;
+    table.remember();
     return this.around.tables.add({
       table: this.id,
       mark: this.mark,
@@ -141,10 +142,12 @@ export class Room {
     });
   }
 
-  private stored(table: Table): Outcome {
+  /** Whoever sent his staff waits until it is back; bots take their time. */
+  private async stored(table: Table): Promise<Outcome> {
     this.mark++;
     this.around.tell(this.id, this.mark);
     this.show(table);
+    while (this.laid?.isStaffOut) await this.workOn();
     if (table.isMoving) this.around.botsToMove(this.id);
     return DONE;
   }
