@@ -3,12 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { apiWith } from './api/app.ts';
-import { tokenIn } from './api/caller.ts';
-import { isFromOwnPage } from './api/origin.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
 import { tableRoutes } from './api/table-routes.ts';
+import { openerOf } from './api/upgrade.ts';
 import { openDatabase, type Place } from './db/open.ts';
 import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
@@ -22,6 +21,8 @@ export interface AdmiraltyWanted {
   readonly limits?: Limits;
   readonly people?: ConstructorParameters<typeof People>[1];
   readonly log?: Log;
+  /** Whether programs that bring records are answered too. */
+  readonly records?: boolean;
 }
 
 export interface Admiralty {
@@ -39,6 +40,7 @@ export async function openAdmiralty({
   limits = new Limits(),
   people: means,
   log = logLines(console.error),
+  records = false,
 }: AdmiraltyWanted): Promise<Admiralty> {
   const database = await openDatabase(place);
   const onTrouble = (error: unknown): void => log('trouble', { error: inWords(error) });
@@ -47,18 +49,16 @@ export async function openAdmiralty({
   const live = new Live({
     rooms,
     now: Date.now,
-    personOf: async (request) => {
-      const token = tokenIn(request.headers, setting);
-      return token === null ? null : ((await people.personOf(token))?.id ?? null);
-    },
-    isOurs: ({ headers }) => isOurs(headers, setting),
+    openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
   });
   await rooms.takeUpBots();
   return {
-    api: apiWith({ people, limits, setting, log }, [...peopleRoutes(people), ...tableRoutes({ database, rooms })], {
-      '/records': recordsApi(),
-    }),
+    api: apiWith(
+      { people, limits, setting, log },
+      [...peopleRoutes(people), ...tableRoutes({ database, rooms })],
+      records ? { '/records': recordsApi() } : {},
+    ),
     upgrade: (request, socket, head) => live.upgrade(request, socket, head),
     close: async () => {
       live.close();
@@ -66,20 +66,4 @@ export async function openAdmiralty({
       await database.close();
     },
   };
-}
-
-/** A page of another site can open a socket with the browser's cookie; a program brings its token in a header, which no page can. */
-function isOurs(headers: IncomingMessage['headers'], { origin, proxies }: Setting): boolean {
-  if (headers.authorization !== undefined) return true;
-  const passedOn = proxies > 0 ? headers['x-forwarded-host'] : undefined;
-  const fetchSite = headers['sec-fetch-site'];
-  return isFromOwnPage(
-    {
-      origin: headers.origin,
-      fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
-      host: typeof passedOn === 'string' ? passedOn : headers.host,
-      hasCookie: headers.cookie !== undefined,
-    },
-    origin,
-  );
 }

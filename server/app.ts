@@ -1,6 +1,7 @@
 /** Answers requests for the client's files, if wanted those of programs, and nothing else. */
 import { Hono } from 'hono';
 import { isHttps } from './api/caller.ts';
+import { heardIn } from './api/heard.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
 import { HTTPS_ALONE, STRICT_HEADERS, takesGzip } from './headers.ts';
 import type { Page, Site } from './site.ts';
@@ -10,7 +11,7 @@ export function appFor(site: Site, api: Hono | null = null, setting: Setting = P
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(STRICT_HEADERS)) c.res.headers.set(name, value);
-    if (isHttps(c, setting)) c.res.headers.set(...HTTPS_ALONE);
+    if (isHttps(heardIn(c), setting)) c.res.headers.set(...HTTPS_ALONE);
   });
   if (api) app.route('/api', api);
   app.get('*', (c) => {

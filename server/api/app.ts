@@ -4,13 +4,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { Refusal } from '../refusal.ts';
 import { addressOf } from './caller.ts';
 import { answerTo } from './errors.ts';
+import { heardIn } from './heard.ts';
 import { openApiOf } from './openapi.ts';
 import { type Route, routesByPath, type Services } from './route.ts';
 
 /** `besides` are parts with manners of their own, by the path they stand under. */
 export function apiWith(services: Services, routes: readonly Route[], besides: Readonly<Record<string, Hono>> = {}): Hono {
   const api = new Hono();
-  const refuse = (error: unknown, c: Context) => answerTo(error, c, services.log, addressOf(c, services.setting));
+  const refuse = (error: unknown, c: Context) => answerTo(error, c, services.log, addressOf(heardIn(c), services.setting));
   api.onError(refuse);
   api.use(async (c, next) => {
     await next();

@@ -1,30 +1,22 @@
 /** Whether a request comes from our own pages. A browser says so by itself, and no page can make it lie. */
 import { Refusal } from '../refusal.ts';
+import type { Shown } from './caller.ts';
+import type { Heard } from './heard.ts';
+import type { Setting } from './setting.ts';
 
-export interface Whence {
-  readonly origin: string | undefined;
-  readonly fetchSite: string | undefined;
-  readonly host: string | undefined;
-  /** Whether it brings a cookie, which a browser adds whoever has sent it. */
-  readonly hasCookie: boolean;
+/** A page of another site can make a browser send a cookie, but not a token that it does not have. */
+export function mustBeFromOwnPage(heard: Heard, { by }: Shown, setting: Setting): void {
+  if (by === 'bearer' || isFromOwnPage(heard, setting)) return;
+  throw new Refusal('forbidden', 'foreign-origin', 'This was asked from another site.');
 }
 
-/** `own` is the address that people know, where it is set; else the host that was asked for. */
-export function isFromOwnPage({ origin, fetchSite, host, hasCookie }: Whence, own: string | null): boolean {
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+function isFromOwnPage(heard: Heard, { origin: own, proxies }: Setting): boolean {
+  const [origin, site] = [heard.header('origin'), heard.header('sec-fetch-site')];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const host = (proxies > 0 ? heard.header('x-forwarded-host') : undefined) ?? heard.header('host');
   if (origin !== undefined) return own === null ? hostOf(origin) === host : origin === own;
   // No browser changes anything without saying where from. A program may, if it brings nothing that a browser would have added.
-  return fetchSite !== undefined || !hasCookie;
+  return site !== undefined || heard.header('cookie') === undefined;
 }
 
-export function mustBeFromOwnPage(whence: Whence, own: string | null): void {
-  if (!isFromOwnPage(whence, own)) throw new Refusal('forbidden', 'foreign-origin', 'This was asked from another site.');
-}
-
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
-}
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

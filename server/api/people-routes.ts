@@ -4,9 +4,7 @@ import { keyOf } from '../people/names.ts';
 import type { Arrival, People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { anyone, signedIn, withAccount } from './gate.ts';
-import { byAddress, type Route, route } from './route.ts';
-
-export const NOTHING = z.strictObject({});
+import { byAddress, NOTHING, type Route, route } from './route.ts';
 
 /** No more than these fields of a person ever leave. */
 export const PersonShown = z.strictObject({ id: z.string(), name: z.string(), isGuest: z.boolean() });

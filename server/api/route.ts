@@ -1,12 +1,14 @@
 /** A question that can be put over HTTP, defined once: what it takes, who may ask, what it answers. Handler and documents are made from it. */
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Limited, Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { jsonIn, read } from './body.ts';
-import { addressOf, giveToken, type Shown, shownBy, takeToken } from './caller.ts';
+import { addressOf, isHttps, shownBy } from './caller.ts';
+import { giveToken, takeToken } from './cookie.ts';
 import type { Gate } from './gate.ts';
+import { heardIn } from './heard.ts';
 import { mustBeFromOwnPage } from './origin.ts';
 import type { Setting } from './setting.ts';
 
@@ -67,6 +69,9 @@ export interface Route {
 
 const MOST_BYTES = 64 * 1024;
 
+/** For a question without particulars, and for an answer that is only a yes. */
+export const NOTHING = z.strictObject({});
+
 export function route<P extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, C>(definition: Definition<P, B, A, C>): Route {
   const { method, who, params, body, answer, limits = [], mostBytes = MOST_BYTES } = definition;
   return {
@@ -75,34 +80,22 @@ export function route<P extends z.ZodObject, B extends z.ZodType, A extends z.Zo
     limits: limits.map(({ what }) => what),
     respond: async (c, services) => {
       const { people, setting } = services;
-      const shown = shownBy(c, setting);
-      if (method !== 'GET') checkOrigin(c, shown, setting);
+      const heard = heardIn(c);
+      const [shown, isSecure] = [shownBy(heard, setting), isHttps(heard, setting)];
+      if (method !== 'GET') mustBeFromOwnPage(heard, shown, setting);
       const caller = who.admit(shown.token === null ? null : await people.personOf(shown.token));
       const asked = {
         params: read(params, { ...c.req.query(), ...c.req.param() }),
         body: read(body, method === 'GET' ? {} : await jsonIn(c)),
         caller,
-        address: addressOf(c, setting),
+        address: addressOf(heard, setting),
         token: shown.token,
-        become: (token: string | null) => (token === null ? takeToken(c, setting) : giveToken(c, setting, token)),
+        become: (token: string | null) => (token === null ? takeToken(c, isSecure) : giveToken(c, isSecure, token)),
       };
       for (const { what, by } of limits) services.limits.take(what, by(asked));
       return c.json(answer.parse(await definition.answers(asked)));
     },
   };
-}
-
-/** A page of another site can make a browser send a cookie, but not a token that it does not have. */
-function checkOrigin(c: Context, { by }: Shown, { origin, proxies }: Setting): void {
-  if (by === 'bearer') return;
-  const passedOn = proxies > 0 ? c.req.header('x-forwarded-host') : undefined;
-  const whence = {
-    origin: c.req.header('origin'),
-    fetchSite: c.req.header('sec-fetch-site'),
-    host: passedOn ?? c.req.header('host'),
-    hasCookie: c.req.header('cookie') !== undefined,
-  };
-  mustBeFromOwnPage(whence, origin);
 }
 
 /** For a limit that is counted by where a request comes from. */

@@ -14,8 +14,7 @@ import type { Rooms } from '../tables/rooms.ts';
 import type { Setup } from '../tables/rows.ts';
 import type { Found, Sitter } from '../tables/tables.ts';
 import { anyone, signedIn } from './gate.ts';
-import { NOTHING } from './people-routes.ts';
-import { type Route, route } from './route.ts';
+import { NOTHING, type Route, route } from './route.ts';
 import { peopleAt, type TableInWords, TableShown, tableShown } from './table-shown.ts';
 
 const OneTable = z.strictObject({ table: TableShown });

@@ -21,7 +21,7 @@ const COMMON = new Set(
   godzilla goldfish gorgeous greenday guinness hardcore hello123 hellohello helpme123 hercules hurricane icecream internet isabella
   january1 jonathan justin123 katherine killer123 kingkong knight123 lasvegas leonardo lifetime liverpool liverpool1 longhorn madison1
   manchester marlboro marshall maverick melissa1 mercedes metallica midnight mitchell montana1 mountain mustang1 natalie1 nicholas november
-  October1 patricia patrick1 pavilion peaches1 penguin1 platinum playboy1 porsche911 princesa qwaszx12 rachel123 rainbow1 realmadrid
+  october1 patricia patrick1 pavilion peaches1 penguin1 platinum playboy1 porsche911 princesa qwaszx12 rachel123 rainbow1 realmadrid
   remember richard1 rush2112 samantha samsung1 sebastian september shadow123 simpsons skywalker slipknot snickers snowball something
   spongebob stephanie steelers strawberry success1 summer123 superstar swordfish terminator thailand thunder1 tinkerbell trustno1 tweety123
   unicorn1 veronica victoria voyager1 warcraft whatever whatever1 williams windows1 winston1 wolverine yankees1 yourname zachary1

@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { FromTable, KnownLines } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
+import type { Opener } from '../api/upgrade.ts';
+import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
@@ -28,10 +30,8 @@ export const CLOSED = { unknown: 4404, forbidden: 4403, flood: 4429, malformed: 
 export interface LiveWanted {
   readonly rooms: Rooms;
   readonly now: () => number;
-  /** Who is at the other end; null for nobody we know. */
-  personOf(request: IncomingMessage): Promise<string | null>;
-  /** Whether a page of ours asks, and not one of somebody else's. */
-  isOurs(request: IncomingMessage): boolean;
+  /** Who is at the other end; a refusal if a page of somebody else's asks. */
+  openerOf(request: IncomingMessage): Promise<Opener>;
   onTrouble(error: unknown): void;
   /** How fast one page may send messages. */
   readonly pace?: Pace;
@@ -61,17 +61,23 @@ export class Live {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const asked = readAddress(request.url ?? '');
     if (!asked) return false;
-    if (!this.wanted.isOurs(request)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
-      return true;
-    }
-    this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      this.open(opened, request, asked).catch((error: unknown) => this.broken(opened, error));
-    });
+    this.wanted.openerOf(request).then(
+      (opener) =>
+        this.sockets.handleUpgrade(request, socket, head, (opened) => {
+          this.open(opened, opener, asked).catch((error: unknown) => this.broken(opened, error));
+        }),
+      (error: unknown) => this.turnAway(socket, error),
+    );
     return true;
   }
 
-  private async open(socket: WebSocket, request: IncomingMessage, asked: Asked): Promise<void> {
+  private turnAway(socket: Duplex, error: unknown): void {
+    if (!(error instanceof Refusal)) this.wanted.onTrouble(error);
+    const status = error instanceof Refusal ? '403 Forbidden' : '503 Service Unavailable';
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+  }
+
+  private async open(socket: WebSocket, opener: Opener, asked: Asked): Promise<void> {
     this.alive.add(socket);
     socket.on('pong', () => this.alive.add(socket));
     socket.on('error', () => socket.terminate());
@@ -79,7 +85,7 @@ export class Live {
     const early: string[] = [];
     let take = (text: string): void => void early.push(text);
     socket.on('message', (data, isBinary) => (isBinary ? socket.close(CLOSED.malformed) : take(String(data))));
-    const seat = await this.seatFor(socket, request, asked);
+    const seat = await this.seatFor(socket, opener, asked);
     if (!seat) return;
     socket.on('close', () => seat.leave());
     if (socket.readyState !== socket.OPEN) seat.leave();
@@ -87,12 +93,11 @@ export class Live {
     for (const text of early) take(text);
   }
 
-  private async seatFor(socket: WebSocket, request: IncomingMessage, { table, as, known }: Asked): Promise<Seat | null> {
+  private async seatFor(socket: WebSocket, { person }: Opener, { table, as, known }: Asked): Promise<Seat | null> {
     const { rooms, now } = this.wanted;
     const found = await rooms.tables.find(table);
-    const person = await this.wanted.personOf(request);
     if (!found) socket.close(CLOSED.unknown, 'there is no such table');
-    else if (!maySit(found, person, as)) socket.close(CLOSED.forbidden, 'this seat is not yours');
+    else if (!maySit(found, person?.id ?? null, as)) socket.close(CLOSED.forbidden, 'this seat is not yours');
     else {
       const side = as === ONLOOKER.id ? null : as;
       return Seat.take({ room: rooms.at(table), side, known, now, send: (message) => this.send(socket, message) });

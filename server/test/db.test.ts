@@ -13,6 +13,7 @@ import { restore } from '../db/restore.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { ServerTrouble } from '../trouble.ts';
 import { addAct, addPerson, addTable, contents, contractOf } from './db-contract.ts';
+import { peopleOn } from './people-contract.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'line-ahead-db-'));
@@ -26,7 +27,9 @@ contractOf('SQLite', { open: () => openDatabase({ folder: mkdtempSync(join(root,
 
 if (typeof postgres === 'string') test.skip(`PostgreSQL: none can be had here (${postgres})`);
 else {
-  contractOf('PostgreSQL', { open: async () => openDatabase({ url: await postgres.corner(), folder: root }) });
+  const store = { open: async () => openDatabase({ url: await postgres.corner(), folder: root }) };
+  contractOf('PostgreSQL', store);
+  peopleOn('PostgreSQL', store);
   postgresAlone(postgres);
 }
 

@@ -1,13 +1,15 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage, request } from 'node:http';
+import { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiWith } from '../api/app.ts';
 import { anyone, withAccount } from '../api/gate.ts';
-import { isFromOwnPage } from '../api/origin.ts';
-import { NOTHING, peopleRoutes } from '../api/people-routes.ts';
-import { route } from '../api/route.ts';
+import { mustBeFromOwnPage } from '../api/origin.ts';
+import { peopleRoutes } from '../api/people-routes.ts';
+import { NOTHING, route } from '../api/route.ts';
 import { PLAIN, type Setting, settingFrom } from '../api/setting.ts';
+import { openerOf } from '../api/upgrade.ts';
 import { appFor } from '../app.ts';
 import { Unreachable } from '../db/database.ts';
 import { Limits } from '../limits.ts';
@@ -154,10 +156,38 @@ test.each([
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ what: 'refused', code: 'foreign-origin', route: '/api/people/guest' }]);
 });
 
+test('whoever shows a token on purpose may come from anywhere', async () => {
+  const { token } = await shared.post('/people/guest');
+  const foreign = { ...bearer(token), origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  expect((await shared.post('/people/sign-out', {}, foreign)).status).toBe(200);
+});
+
 test('where the own address is told, no other passes', () => {
-  const from = (origin: string) =>
-    isFromOwnPage({ origin, fetchSite: undefined, host: 'inner:1914', hasCookie: true }, 'https://play.example');
-  expect(['https://play.example', 'http://play.example', 'http://inner:1914'].map(from)).toEqual([true, false, false]);
+  const setting = { origin: 'https://play.example', proxies: 0 };
+  const from = (origin: string) => {
+    const headers = new Map([
+      ['origin', origin],
+      ['host', 'inner:1914'],
+    ]);
+    return () => mustBeFromOwnPage({ header: (name) => headers.get(name), from: '' }, { token: null, by: null }, setting);
+  };
+  expect(from('https://play.example')).not.toThrow();
+  for (const other of ['http://play.example', 'http://inner:1914']) expect(from(other)).toThrow('another site');
+});
+
+test('ASVS 4.4.2 a socket is opened by our own pages and by programs, as the person whose token it is', async () => {
+  const people = new People(await memoryDatabase());
+  const { person, token } = await people.guest();
+  const open = (headers: IncomingHttpHeaders) => {
+    const message = new IncomingMessage(new Socket());
+    Object.assign(message.headers, { host: 'play.example', ...headers });
+    return openerOf(message, { people, setting: PLAIN });
+  };
+  expect(await open({ cookie: `line-ahead=${token}`, origin: 'http://play.example' })).toMatchObject({ person, token });
+  expect(await open(bearer(token))).toMatchObject({ person });
+  expect(await open({ origin: 'http://play.example' })).toMatchObject({ person: null, token: null });
+  await expect(open({ cookie: `line-ahead=${token}`, origin: 'http://elsewhere.example' })).rejects.toThrow('another site');
+  await expect(open({ cookie: `line-ahead=${token}` })).rejects.toThrow('another site');
 });
 
 test('ASVS 3.5.3 looking changes nothing, so that a link from a mail may be followed', async () => {
@@ -173,7 +203,7 @@ test('ASVS 3.3.1 the cookie: its own host alone and secure over https; out of re
   const behind = await port({ setting: { origin: null, proxies: 1 } });
   const { cookie, token, headers } = await behind.post('/people/guest', {}, forwarded);
   expect(cookie).toMatch(/^__Host-line-ahead=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   const me = async (name: string) =>
     (await behind.ask('GET', '/people/me', undefined, { ...forwarded, cookie: `${name}=${token}` })).body.person;
   expect([await me('__Host-line-ahead'), await me('line-ahead')]).toEqual([expect.objectContaining({ isGuest: true }), null]);
