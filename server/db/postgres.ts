@@ -130,7 +130,7 @@ function hearingsOn(url: string): Hearings {
       hearings.add(hearing);
       return async () => void hearings.delete(hearing);
     },
-    close: async () => (await line)?.end(),
+    close: async () => (await line?.catch(() => null))?.end(),
   };
 }
 

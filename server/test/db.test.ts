@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, Unreachable } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -67,8 +67,9 @@ describe('SQLite alone', () => {
   test('a file serves one process; when that is killed, the next', async () => {
     const file = newFile();
     const opening = `import('./server/db/sqlite.ts').then(({ openSqlite }) => openSqlite(process.argv[1]))`;
-    const staying = `.then(() => { console.log('open'); setInterval(() => undefined, 1000); })`;
-    const other = spawn(process.execPath, ['--import', 'tsx', '-e', opening + staying, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const staying = `.then(() => { console.log('open'); process.stdin.resume(); })`;
+    const other = spawn(process.execPath, ['--import', 'tsx', '-e', opening + staying, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+    onTestFinished(() => void other.kill('SIGKILL'));
     await once(other.stdout, 'data');
     await expect(openSqlite(file)).rejects.toEqual(new ServerTrouble(`the database ${file} is in use by another server`));
     // A backup may be made all the same.
@@ -115,6 +116,11 @@ function postgresAlone(server: TestPostgres): void {
       if (database === null) throw new Error('not open');
       return database;
     };
+    const SLEEP = 'SELECT pg_sleep(60)';
+    const RUNNING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query = $1";
+    const untilRunning = async (query: string): Promise<void> => {
+      await expect.poll(() => ours().rows(RUNNING, [query]), { timeout: 20_000 }).toHaveLength(1);
+    };
     beforeAll(async () => {
       url = await server.database();
       database = await openDatabase({ url, folder: root });
@@ -138,8 +144,8 @@ function postgresAlone(server: TestPostgres): void {
         return ours().transaction(async (sql) => {
           tries += 1;
           await addPerson(sql, `cut ${times}`);
-          if (tries <= times) await server.cut(url);
-          await sql.rows('SELECT 1');
+          if (tries > times) return tries;
+          await Promise.all([sql.rows(SLEEP), untilRunning(SLEEP).finally(() => server.cut(url))]);
           return tries;
         });
       };
@@ -169,8 +175,7 @@ function postgresAlone(server: TestPostgres): void {
       });
       const work = ours().transaction((sql) => addPerson(sql, 'doubtful', 'slow'));
       const failure = expect(work).rejects.toEqual(new Unreachable('the line to the database was cut', true));
-      const committing = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query = 'COMMIT' AND state = 'active'";
-      await expect.poll(() => ours().rows(committing), { timeout: 20_000 }).toHaveLength(1);
+      await untilRunning('COMMIT');
       await server.cut(url);
       await failure;
     });

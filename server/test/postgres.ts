@@ -110,6 +110,8 @@ async function started(bin: string, folder: string, user: User): Promise<TestPos
     await sql.end({ timeout: 1 });
     keeper.stdin.end();
     await ended;
+    // What we have copied there is not that user's to remove.
+    rmSync(folder, { recursive: true, force: true });
   };
 
   await answering(address('postgres')).catch(async (error) => {
