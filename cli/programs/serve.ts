@@ -32,6 +32,7 @@ export const serveProgram: Program = {
   ],
   run: async (args, io) => {
     const { values } = readArguments(flags, args, 0);
+    const port = portGiven(values.port, io.env.PORT);
     const place = { url: io.env.DATABASE_URL, folder: values.data ?? (io.env.DATA_DIR || DEFAULT_FOLDER) };
     // The databases are heavy, and no other program needs them.
     const server = await import('../../server/index.ts');
@@ -49,7 +50,6 @@ export const serveProgram: Program = {
     const running = await kept(async () => {
       const setting = server.settingFrom(io.env);
       const site = await server.loadSite(join(io.root, 'dist', 'web'));
-      const port = portGiven(values.port, io.env.PORT);
       const admiralty = values.alone ? undefined : await server.openAdmiralty({ place, setting, records: values.api === true });
       const wanted = { site, port, setting, api: values.api === true };
       return server.startServer({
