@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiWith } from '../api/app.ts';
+import { parsed } from '../api/body.ts';
 import { anyone, withAccount } from '../api/gate.ts';
 import { mustBeFromOwnPage } from '../api/origin.ts';
 import { peopleRoutes } from '../api/people-routes.ts';
@@ -124,7 +125,10 @@ test('a guest comes in, takes an account, goes out and signs in again', async ()
   expect((await ask('GET', '/people/me', undefined, own(account.token))).body).toEqual({ person: null });
   const again = await post('/people/sign-in', { name: 'jellicoe of scapa', password: PASSWORD });
   expect(again.body.person.id).toBe(guest.body.person.id);
-  expect((await post('/people/me/delete', { password: PASSWORD }, own(again.token))).status).toBe(200);
+  // ASVS 7.2.4: whoever signs in once more leaves no token behind.
+  const anew = await post('/people/sign-in', { name: 'Jellicoe of Scapa', password: PASSWORD }, own(again.token));
+  expect((await ask('GET', '/people/me', undefined, own(again.token))).body).toEqual({ person: null });
+  expect((await post('/people/me/delete', { password: PASSWORD }, own(anew.token))).status).toBe(200);
   expect(code(await post('/people/sign-in', { name: 'Jellicoe of Scapa', password: PASSWORD }))).toEqual([401, 'wrong-name-or-password']);
 });
 
@@ -229,6 +233,13 @@ test.each([
   expect(Object.keys(answer.body.error)).toEqual(['code', 'words']);
 });
 
+test.each(['{"__proto__":{"x":1}}', '[{"a":{"__proto__":null}}]', '{"\\u005f_proto__":1}'])(
+  'ASVS 15.3.6 nor does it get as far as a schema, which might be laxer: %s',
+  (text) => {
+    expect(() => parsed(text)).toThrow('not JSON that can be read');
+  },
+);
+
 /** By hand, because fetch would tell the length. */
 test('too much is noticed though nobody has said how much it is', async () => {
   const { host } = shared;
@@ -314,8 +325,10 @@ test('ASVS 16.2.5 a token is in the cookie and nowhere else, a password nowhere'
     (await ask('GET', '/broken', undefined, bearer(token))).raw,
     (await post('/people/me/password', { old: 'a guess', new: 'another guess' }, bearer(token))).raw,
     (await ask('GET', `/${token}`)).raw,
+    (await ask('PUT', `/open-handed/${token}`, { words: '' })).raw,
   ];
-  expect(lines.map((line) => JSON.parse(line).what)).toEqual(['failed', 'refused']);
+  expect(lines.map((line) => JSON.parse(line).what)).toEqual(['failed', 'refused', 'refused']);
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ method: 'PUT', route: '/api/open-handed/:id', code: 'not-signed-in' });
   for (const text of [...answers, ...lines]) for (const secret of [token, PASSWORD, 'guess']) expect(text).not.toContain(secret);
 });
 
