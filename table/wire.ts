@@ -69,3 +69,55 @@ export type FromTable =
   | { readonly news: News }
   /** The table cannot be shown any longer. */
   | { readonly trouble: string };
+
+// Over HTTP.
+
+export interface SeatAtTable {
+  readonly side: string;
+  readonly name: string;
+  /** Who sits there: a person by name, or a bot; both null while it is free. */
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly isYou: boolean;
+  /** The game waits for whoever sits there. */
+  readonly isAsked: boolean;
+}
+
+/** A table as anybody may see it who knows its address; nothing of the game. */
+export interface TableInWords {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly scenario: string;
+  readonly scenarioName: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly stage: 'gathering' | 'playing' | 'over';
+  readonly isListed: boolean;
+  readonly isHost: boolean;
+  readonly seats: readonly SeatAtTable[];
+  /** The hash of the server's part of the dice. */
+  readonly promise: string;
+  readonly ending: string | null;
+  readonly made: number;
+  readonly changed: number;
+}
+
+/** Who sits where when a table is made: oneself, a bot, or whoever comes. */
+export type SeatWanted = { readonly me: true } | { readonly bot: string } | { readonly free: true };
+
+export interface TableWanted {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly pack?: unknown;
+  readonly seats: Readonly<Record<string, SeatWanted>>;
+  readonly isListed: boolean;
+  /** What one adds to the dice. */
+  readonly number: string;
+}
+
+export interface PersonInWords {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}

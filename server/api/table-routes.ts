@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { botsOf } from '../../bots/index.ts';
 import { checkScenario, dataWith, fillOptions, type Kind, type Ruleset, seen, UnknownSetting } from '../../kernel/index.ts';
 import { isNumber } from '../../lab/fair.ts';
-import { ONLOOKER } from '../../table/index.ts';
+import { ONLOOKER, type TableInWords } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Person } from '../people/person.ts';
 import { shownNames } from '../people/shown-names.ts';
@@ -15,7 +15,7 @@ import type { Setup } from '../tables/rows.ts';
 import type { Found, Sitter } from '../tables/tables.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
-import { peopleAt, type TableInWords, TableShown, tableShown } from './table-shown.ts';
+import { peopleAt, TableShown, tableShown } from './table-shown.ts';
 
 const OneTable = z.strictObject({ table: TableShown });
 const ManyTables = z.strictObject({ tables: z.array(TableShown) });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { dataWith, scenariosOf, sideName } from '../../kernel/index.ts';
 import { promiseOf } from '../../lab/fair.ts';
+import type { TableInWords } from '../../table/index.ts';
 import { rulesetNamed } from '../tables/laid.ts';
 import type { Found } from '../tables/tables.ts';
 
@@ -25,15 +26,13 @@ export const TableShown = z.strictObject({
   stage: z.enum(['gathering', 'playing', 'over']),
   isListed: z.boolean(),
   isHost: z.boolean(),
-  seats: z.array(SeatShown),
+  seats: z.array(SeatShown).readonly(),
   /** The hash of the server's part of the dice. */
   promise: z.string(),
   ending: z.string().nullable(),
   made: z.number(),
   changed: z.number(),
 });
-
-export type TableInWords = z.infer<typeof TableShown>;
 
 /** The people of these tables, to be named. */
 export const peopleAt = (tables: readonly Found[]): readonly string[] =>
