@@ -47,14 +47,16 @@ export interface NetLine {
 export function netLine(table: string, as: string, known: () => KnownLines | null): NetLine {
   const [tied, setTied] = createSignal<Tied>({ state: 'tying' });
   const waiting = new Map<number, Waiting>();
-  let [asked, failures, isClosed] = [0, 0, false];
+  let [asked, failures, isClosed, hasHeard] = [0, 0, false, false];
   let socket: WebSocket | null = null;
   let tell: (report: Report) => void = () => undefined;
 
   const take = (text: string): void => {
     const message: FromTable = JSON.parse(text);
-    if ('news' in message) tell({ type: 'news', news: message.news, outside: null });
-    else if ('trouble' in message) lose(message.trouble);
+    if ('news' in message) {
+      hasHeard = true;
+      tell({ type: 'news', news: message.news, outside: null });
+    } else if ('trouble' in message) lose(message.trouble);
     else {
       waiting.get(message.id)?.tell(message.answer);
       waiting.delete(message.id);
@@ -71,7 +73,7 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
 
   const tie = (): void => {
     if (isClosed) return;
-    socket = new WebSocket(addressOf(table, as, known()));
+    socket = new WebSocket(addressOf(table, as, hasHeard ? known() : null));
     socket.addEventListener('open', () => {
       failures = 0;
       setTied({ state: 'tied' });
