@@ -6,6 +6,8 @@ const browser = process.env.LINE_AHEAD_CHROME;
 const address = `http://localhost:${port}`;
 /** Chromium refuses to sandbox itself as root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+/** A graphics card that is only imitated takes longer than none. */
+const flags = ['--disable-gpu', ...asRoot];
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -13,7 +15,8 @@ export default defineConfig({
   workers: 2,
   // Two browsers on two cores: a chart that is still being laid when it is pressed is pressed again.
   retries: 1,
-  fullyParallel: false,
+  // Whichever browser is free takes the next test, whatever its file, so that neither waits for the other at the end.
+  fullyParallel: true,
   // Whole games, move by move: the soak plays them.
   ...(process.env.LINE_AHEAD_SOAK === undefined ? { grepInvert: /@long/ } : { grep: /@long/ }),
   reporter: 'line',
@@ -21,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
-    launchOptions: { args: asRoot, ...(browser === undefined ? {} : { executablePath: browser }) },
+    launchOptions: { args: flags, ...(browser === undefined ? {} : { executablePath: browser }) },
     trace: 'retain-on-failure',
     // Storage, cache and pages are emptied between tests; a profile for each would cost more than what most of them do in it.
     reuseContext: true,

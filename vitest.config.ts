@@ -15,24 +15,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Without isolation the modules are loaded once for a thread, but the files are shared out among the threads beforehand.
+        // Without isolation the modules are loaded once for a thread.
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
           exclude: [...ELSEWHERE, ...LONG],
           isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        // A thread for each file, so that whichever core is free takes the next.
+        // A thread for each file. By name they come before the short ones, which keep both cores busy to the end.
         test: {
           name: 'fuzz',
           include: LONG,
           exclude: ELSEWHERE,
           isolate: true,
-          sequence: { groupOrder: 1 },
           testTimeout: process.env.LINE_AHEAD_SOAK === undefined ? PATIENCE : PATIENCE_IN_A_SOAK,
         },
       },

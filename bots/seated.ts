@@ -19,8 +19,11 @@ function askedOf(game: Game<Kind>, question: Question, chance: OwnChance, becaus
     return seen;
   };
   const imagine: Asked<Kind>['imagine'] = (dice) => imagined(game, side, chance, dice, view());
-  return { side, data: game.data, question, view, chance, imagine, ...(because ? { because } : {}) };
+  const asked = { side, data: game.data, question, view, chance, imagine };
+  return because ? { ...asked, because } : asked;
 }
+
+const whatever = (): boolean => true;
 
 export class SeatedBot {
   private player: Player<Kind>;
@@ -39,7 +42,7 @@ export class SeatedBot {
   /** Only what `isMeant` says is given as an answer; all else is left unsaid. Why it is answered so is told before that to `because`. */
   answer(
     chance: OwnChance,
-    isMeant: (command: Command, question: Question) => boolean = () => true,
+    isMeant: (command: Command, question: Question) => boolean = whatever,
     because?: Asked<Kind>['because'],
   ): Refusal | null {
     const { game, side } = this;

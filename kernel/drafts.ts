@@ -7,13 +7,16 @@ import type { Question } from './question.ts';
 interface Stroke {
   readonly command: Command;
   readonly before: Json;
-  readonly after: Json;
+}
+
+interface SavedDraft {
+  readonly side: string;
+  readonly strokes: readonly Stroke[];
+  readonly draft: Json;
   readonly isIn: boolean;
 }
 
-export type SavedDrafts = ReadonlyMap<string, readonly Stroke[]>;
-
-const copied = (strokes: SavedDrafts): Map<string, Stroke[]> => new Map([...strokes].map(([side, each]) => [side, [...each]]));
+export type SavedDrafts = readonly SavedDraft[];
 
 export class Drafts<K extends Kind> {
   private strokes = new Map<string, Stroke[]>();
@@ -35,8 +38,7 @@ export class Drafts<K extends Kind> {
     const { side } = question;
     const before = question.draft;
     this.engine.answer(question, command.verb, target);
-    const { draft: after = before, isIn = false } = this.engine.draftOf(side) ?? {};
-    const stroke = { command, before, after, isIn };
+    const stroke = { command, before };
     const strokes = this.strokes.get(side);
     if (strokes) strokes.push(stroke);
     else this.strokes.set(side, [stroke]);
@@ -54,15 +56,15 @@ export class Drafts<K extends Kind> {
   }
 
   save(): SavedDrafts {
-    return copied(this.strokes);
+    return [...this.strokes].flatMap(([side, strokes]) => {
+      const { draft, isIn } = this.engine.draftOf(side) ?? {};
+      return draft === undefined || isIn === undefined ? [] : [{ side, strokes: [...strokes], draft, isIn }];
+    });
   }
 
   /** After the engine has gone back to where the question was put. */
   putBack(saved: SavedDrafts): void {
-    this.strokes = copied(saved);
-    for (const [side, strokes] of saved) {
-      const last = strokes.at(-1);
-      if (last) this.engine.setDraft(side, last.after, !last.isIn);
-    }
+    this.strokes = new Map(saved.map(({ side, strokes }) => [side, [...strokes]]));
+    for (const { side, draft, isIn } of saved) this.engine.setDraft(side, draft, !isIn);
   }
 }

@@ -76,9 +76,18 @@ export interface Frame {
   readonly item: Item;
   readonly items: readonly Item[] | null;
   /** Sides that have yet to answer, while this is a question. */
-  readonly asked: readonly string[] | null;
-  readonly drafts: { readonly [side: string]: Json } | null;
+  asked: readonly string[] | null;
+  readonly drafts: { [side: string]: Json } | null;
 }
+
+const copyFrame = ({ step, at, item, items, asked, drafts }: Frame): Frame => ({
+  step,
+  at,
+  item,
+  items,
+  asked,
+  drafts: drafts && { ...drafts },
+});
 
 /** Everything there is to know about a game at one moment. Plain data. */
 export interface Position<K extends Kind> {
@@ -98,6 +107,11 @@ const nobody: readonly string[] = [];
 type Named<K extends Kind> = readonly K['side'][] | null;
 
 const namedBy = <K extends Kind>(readers: Readers<K> | 'everyone'): Named<K> => (readers === 'everyone' ? null : readers);
+
+function questionOf<K extends Kind>(questions: readonly Question<K>[], side: string): Question<K> | null {
+  for (const question of questions) if (question.side === side) return question;
+  return null;
+}
 
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
@@ -317,8 +331,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   questionFor(side: string): Question<K> | null {
-    for (const question of this.ask()) if (question.side === side) return question;
-    return null;
+    return questionOf(this.ask(), side);
   }
 
   /** Carries out a verb that `ask` offered, with the target taken from the offer itself. */
@@ -355,10 +368,12 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** Puts a draft in the place of a side's present one; `isAsked` says whether the side has yet to hand it in. */
   setDraft(side: string, draft: Json, isAsked: boolean): void {
-    const { step, at, item, items, asked, drafts } = this.top();
-    const still = this.stillAsked(asked ?? nobody, drafts ?? {}, side, isAsked);
-    this.stack[this.stack.length - 1] = { step, at, item, items, asked: still, drafts: { ...drafts, [side]: draft } };
-    this.questions = this.questions && this.openQuestions(this.questions.filter((question) => question.side !== side));
+    const frame = this.top();
+    const { drafts, asked } = frame;
+    if (!drafts || !asked) throw new Error('nobody drafts');
+    frame.asked = this.stillAsked(asked, drafts, side, isAsked);
+    drafts[side] = draft;
+    this.questions = this.questions && this.openQuestions(this.questions, side);
     this.changes++;
   }
 
@@ -401,14 +416,15 @@ export class Engine<K extends Kind> implements Play<K> {
     this.closed(true);
   }
 
-  /** Those that stand are put no second time: what one side drafts is nothing to another. */
-  private openQuestions(standing: readonly Question<K>[] = []): Question<K>[] {
+  /** Those that stand are put no second time, but for that of the side that has drafted: what one side drafts is nothing to another. */
+  private openQuestions(standing: readonly Question<K>[] = [], drafting: string | null = null): Question<K>[] {
     const frame = this.last;
     if (!frame || this.ending) return [];
     const step = this.decisionAt(frame.step);
-    return (frame.asked ?? nobody).map(
-      (side) => standing.find((question) => question.side === side) ?? new Question(frame.step, step, this.placeOf(frame, side)),
-    );
+    const open: Question<K>[] = [];
+    for (const side of frame.asked ?? nobody)
+      open.push((side !== drafting && questionOf(standing, side)) || new Question(frame.step, step, this.placeOf(frame, side)));
+    return open;
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {
@@ -484,8 +500,10 @@ export class Engine<K extends Kind> implements Play<K> {
     return step.secret ? step.who(this, item) : [step.who(this, item)];
   }
 
-  private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
-    return Object.fromEntries(sides.map((side) => [side, step.draft({ data: this.data, state: this.state, side, item })]));
+  private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { [side: string]: Json } {
+    const drafts: { [side: string]: Json } = {};
+    for (const side of sides) drafts[side] = step.draft({ data: this.data, state: this.state, side, item });
+    return drafts;
   }
 
   private node(index: number): Node<K> {
@@ -515,12 +533,12 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** A copy of everything, made with the game's own copy of its state. */
   save(copy: (state: K['state']) => K['state']): Position<K> {
-    return { ...this.position, state: copy(this.state), stack: this.stack.map((frame) => ({ ...frame })) };
+    return { ...this.position, state: copy(this.state), stack: this.stack.map(copyFrame) };
   }
 
   restore(position: Position<K>, commands: number): void {
     this.state = position.state;
-    this.stack = position.stack.map((frame) => ({ ...frame }));
+    this.stack = position.stack.map(copyFrame);
     this.dice.restore(position.dice);
     this.luck = position.luck;
     this.ending = position.ending;

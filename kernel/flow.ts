@@ -148,6 +148,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   caution: verb.caution,
   takesBack: verb.takesBack,
   all: verb.all,
+  handy: verb.handy,
   consequence: verb.consequence,
   why: verb.why,
 });

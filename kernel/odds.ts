@@ -72,8 +72,8 @@ export interface Badge {
   readonly dice?: { readonly count: number; readonly each: number };
 }
 
-/** One roll that a command would lead to. */
-export interface Forecast {
+/** One roll that a command would lead to: a check, and what it would be rolled with. */
+export interface ComingRoll {
   readonly check: Check<object, Outcome>;
   readonly facts: object;
 }
@@ -81,14 +81,14 @@ export interface Forecast {
 /** What a command promises or risks, shown before the player commits: named parts of one distribution, and the rolls behind it. */
 export interface Odds {
   readonly badges: readonly Badge[];
-  readonly rolls: readonly Forecast[];
+  readonly rolls: readonly ComingRoll[];
 }
 
-export const forecast = <F extends object, O extends Outcome>(check: Check<F, O>, facts: F): Forecast => ({ check, facts });
+export const comingRoll = <F extends object, O extends Outcome>(check: Check<F, O>, facts: F): ComingRoll => ({ check, facts });
 
 export const badge = (key: string, words: string, good: boolean, chance: number): Badge => ({ key, words, good, chance });
 
-export const oddsOf = (badges: readonly Badge[], ...rolls: Forecast[]): Odds => ({ badges, rolls });
+export const oddsOf = (badges: readonly Badge[], ...rolls: ComingRoll[]): Odds => ({ badges, rolls });
 
 /** The odds of one roll: the outcomes that count, each in the words given. */
 export function oddsOfRoll<F extends object, O extends Outcome>(
@@ -111,7 +111,7 @@ export function oddsOfAny<F extends object, O extends Outcome>(
   rolls: readonly (readonly [check: Check<F, O>, facts: F, outcome: O])[],
 ): Odds {
   const chance = anyOf(rolls.map(([check, facts, outcome]) => chanceOf(check, facts, outcome)));
-  return { badges: [badge(key, words, good, chance)], rolls: rolls.map(([check, facts]) => forecast(check, facts)) };
+  return { badges: [badge(key, words, good, chance)], rolls: rolls.map(([check, facts]) => comingRoll(check, facts)) };
 }
 
 /** A roll to come, with everything that would count. */
@@ -126,17 +126,17 @@ export interface RollAhead {
 }
 
 /** Rolls that are alike are told once. */
-export function aheadOfAll(forecasts: readonly Forecast[]): readonly RollAhead[] {
+export function aheadOfAll(rolls: readonly ComingRoll[]): readonly RollAhead[] {
   const told = new Map<string, RollAhead>();
-  for (const forecast of forecasts) {
-    const roll = aheadOf(forecast);
+  for (const coming of rolls) {
+    const roll = aheadOf(coming);
     const key = JSON.stringify(roll);
     told.set(key, { ...roll, times: (told.get(key)?.times ?? 0) + 1 });
   }
   return [...told.values()];
 }
 
-export function aheadOf({ check, facts }: Forecast): RollAhead {
+export function aheadOf({ check, facts }: ComingRoll): RollAhead {
   const { title, rule } = check;
   const spread = spreadOf(check, facts);
   const rows = rowsOf(check, facts).map((row, place) => ({ ...row, chance: spread.chance(check.rows[place]?.outcome ?? row.outcome) }));

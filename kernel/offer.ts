@@ -17,9 +17,9 @@ export interface Paths {
 /** The paths of several as one: the part that each begins with says whose it is. */
 export function pathsOver(several: readonly Paths[]): Paths {
   const begunBy = ([first]: readonly Atom[]): Paths | undefined =>
-    first === undefined ? undefined : several.find(({ next }) => next([]).includes(first));
+    first === undefined ? undefined : several.find((paths) => paths.next([]).includes(first));
   return {
-    next: (path) => (path.length === 0 ? several.flatMap(({ next }) => next([])) : (begunBy(path)?.next(path) ?? [])),
+    next: (path) => (path.length === 0 ? several.flatMap((paths) => paths.next([])) : (begunBy(path)?.next(path) ?? [])),
     isWhole: (path) => begunBy(path)?.isWhole(path) ?? false,
   };
 }

@@ -72,11 +72,12 @@ function anyVerb<K extends Kind>(
   verbs: readonly number[],
   chance: Chance,
 ): Command<K['side']> | null {
-  const left = verbs.slice();
-  for (let last = left.length - 1; last >= 0; last--) {
+  let left: number[] | null = null;
+  for (let last = verbs.length - 1; last >= 0; last--) {
     const at = chance(last + 1);
-    const order = question.anyUnder(piece, left[at] ?? -1, chance);
-    if (order) return order;
+    const order = question.anyUnder(piece, (left ?? verbs)[at] ?? -1, chance);
+    if (order || last === 0) return order;
+    left ??= verbs.slice();
     left[at] = left[last] ?? -1;
   }
   return null;

@@ -40,7 +40,7 @@ export function positionFrom<K extends Kind>(flow: Flow<K>, { stack, ...rest }: 
     const node = nodes[depth];
     const inside = nodes[depth + 1];
     const next = node && inside ? node.children.indexOf(inside.index) + 1 : 0;
-    return { step: node?.index ?? 0, at: at ?? next, item, items, asked, drafts };
+    return { step: node?.index ?? 0, at: at ?? next, item, items, asked, drafts: drafts && { ...drafts } };
   });
   return { ...rest, stack: frames };
 }

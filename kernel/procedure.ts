@@ -6,6 +6,7 @@ import type { Outcome } from './chance.ts';
 import { Spread } from './chance.ts';
 import type { Check } from './check.ts';
 import { judge } from './check.ts';
+import type { ComingRoll } from './odds.ts';
 import { naturalOf } from './odds.ts';
 
 /** How many dice of a volley came to each outcome. */
@@ -131,8 +132,8 @@ export function spreadOfProcedure<R extends Outcome>(begin: () => Procedure<R>):
 }
 
 /** The checks that a procedure may throw, each once, for explaining its odds. */
-export function throwsIn<R>(begin: () => Procedure<R>): { readonly check: Check<object, Outcome>; readonly facts: object }[] {
-  const found = new Map<string, { readonly check: Check<object, Outcome>; readonly facts: object }>();
+export function throwsIn<R>(begin: () => Procedure<R>): ComingRoll[] {
+  const found = new Map<string, ComingRoll>();
   const follow = (script: readonly (readonly number[])[]): void => {
     const run = begin();
     let step = run.next();

@@ -13,7 +13,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** Not to be reached from outside: whoever is asked must not see the state. */
   readonly #at: At<K, I, D>;
   /** What each verb may take, of whatever piece, as far as it has been asked for. */
-  private readonly known: (Choices | false)[];
+  private known: (Choices | false)[] | undefined;
   private wholeOffer: Offer | undefined;
   private lastUnder: { readonly piece: string; readonly listing: Listing } | undefined;
   private lastPicked: Command<K['side']> | undefined;
@@ -29,7 +29,6 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     this.side = at.side;
     this.item = at.item;
     this.#at = at;
-    this.known = new Array(decision.list.length);
   }
 
   get name(): string {
@@ -55,6 +54,12 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   get listing(): Listing {
     const { list } = this.decision;
     for (let place = 0; place < list.length; place++) this.choicesAt(place);
+    return this.ofAllPieces;
+  }
+
+  /** Made when it is first asked for: chance seldom does where it picks a verb of a piece. */
+  private get ofAllPieces(): (Choices | false)[] {
+    this.known ??= new Array(this.decision.list.length);
     return this.known;
   }
 
@@ -139,8 +144,23 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     const { open } = this.#at.occasion;
     const known = open.get(piece);
     if (known) return known;
-    const found = filed.filter((place) => this.decision.list[place]?.may?.(this.#at, piece) ?? true);
+    const found = this.siftedFor(piece);
     open.set(piece, found);
+    return found;
+  }
+
+  /** Verbs that follow each other and have one question in common ask it once. */
+  private siftedFor(piece: string): number[] {
+    const { filed, list } = this.decision;
+    const found: number[] = [];
+    let asked: Verb<K>['may'];
+    let isOpen = true;
+    for (const place of filed) {
+      const may = list[place]?.may;
+      if (may !== asked) isOpen = may?.(this.#at, piece) ?? true;
+      asked = may;
+      if (isOpen) found.push(place);
+    }
     return found;
   }
 
@@ -198,7 +218,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     if (this.lastPicked?.verb === verb && this.lastPicked.target === target) return target; // as bots send it: the very thing that was picked
     const known = this.decision.verbs.get(verb);
     if (!known) return null;
-    const whole = this.known[known.place];
+    const whole = this.known?.[known.place];
     if (whole !== undefined || !known.under || target === undefined) return taken(this.choicesAt(known.place), target);
     const piece = known.under(this.#at, target);
     if (piece === undefined || !this.pieces.includes(piece)) return null;
@@ -263,6 +283,11 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.all?.(this.#at, target ?? '');
   }
 
+  /** What an answer is called beside its piece. */
+  handy(verb: string, target: Target): string | undefined {
+    return this.decision.verbs.get(verb)?.handy?.(this.#at, target);
+  }
+
   /** Verbs that take back what others ordered, each with the one it takes back. */
   get takingBack(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.decision.list.flatMap(({ name, takesBack }) => (takesBack === undefined ? [] : [[name, takesBack]])));
@@ -298,12 +323,12 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   private choicesAt(place: number): Choices | false {
-    const known = this.known[place];
+    const known = this.ofAllPieces[place];
     if (known !== undefined) return known;
     const { list, pieces } = this.decision;
     const verb = list[place];
     const choices = pieces && verb?.under ? this.overPieces(verb) : this.choicesOf(verb, '');
-    this.known[place] = choices;
+    this.ofAllPieces[place] = choices;
     return choices;
   }
 

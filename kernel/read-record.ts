@@ -44,7 +44,8 @@ const pieceIn = (text: string, before: number): Piece => {
   const place = `piece ${before + 1}`;
   try {
     const value = objectIn(text);
-    checkKeys(value, ['from', 'journal', 'checkpoints', 'ending']);
+    // What the table remembers besides is for the table to read.
+    checkKeys(value, ['from', 'journal', 'checkpoints', 'ending', 'notes']);
     const from = Number.isInteger(value.from) ? Number(value.from) : bad('from', 'a whole number is missing');
     return { from, journal: list(value, 'journal', commandAt), checkpoints: list(value, 'checkpoints', checkpointAt), ...endingIn(value) };
   } catch (error) {

@@ -51,12 +51,23 @@ export interface SeenQuestion {
   readonly takingBack: Readonly<Record<string, string>>;
   /** Orders that can be given to many at once. */
   readonly together: readonly Together[];
+  /** Orders that are usual for a piece, each in a word. */
+  readonly handy: readonly Handy[];
 }
 
 /** Orders that are given as one. */
 export interface Together {
   readonly label: string;
+  /** What it is called for everybody, where the label says who is meant. */
+  readonly kind?: string;
   readonly orders: readonly Pick<SeenOption, 'verb' | 'target'>[];
+}
+
+export const kindOf = ({ kind, label }: Together): string => kind ?? label;
+
+/** What is usual for one piece. */
+export interface Handy extends Together {
+  readonly under: string;
 }
 
 export interface SeenClosing {
@@ -183,23 +194,37 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
     takes,
   }));
   const { takingBack } = question;
-  const together = togetherIn(question, options);
-  return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, together };
+  const orders = { together: togetherIn(question, options), handy: handyIn(question, options) };
+  return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, ...orders };
 }
 
-/** Orders with the same words for everybody, where there is more than one to be given; each piece takes the first that it is offered. */
+/** Orders with the same words for everybody, each piece the first that it is offered; where only one is left, it is called by its own name. */
 function togetherIn<K extends Kind>(question: Question<K>, options: readonly SeenOption[]): Together[] {
-  const groups = new Map<string, { readonly verb: string; readonly targets: Map<string, Target> }>();
-  for (const { verb, target, under } of options) {
+  const groups = new Map<string, { readonly verb: string; readonly targets: Map<string, Target>; readonly own: string }>();
+  for (const { verb, target, under, label } of options) {
     const words = target === null ? undefined : question.all(verb, target);
     if (target === null || words === undefined || under === null) continue;
-    const group = groups.get(words) ?? { verb, targets: new Map() };
+    const group = groups.get(words) ?? { verb, targets: new Map(), own: label };
     groups.set(words, group);
     if (!group.targets.has(under)) group.targets.set(under, target);
   }
-  return [...groups].flatMap(([label, { verb, targets }]) =>
-    targets.size > 1 ? [{ label, orders: [...targets.values()].map((target) => ({ verb, target })) }] : [],
-  );
+  return [...groups].map(([words, { verb, targets, own }]) => ({
+    ...(targets.size > 1 ? { label: words } : { label: own, kind: words }),
+    orders: [...targets.values()].map((target) => ({ verb, target })),
+  }));
+}
+
+/** Orders of one piece with the same word. */
+function handyIn<K extends Kind>(question: Question<K>, options: readonly SeenOption[]): Handy[] {
+  const words = new Map<string, Handy & { readonly orders: Together['orders'][number][] }>();
+  for (const { verb, target, under } of options) {
+    const label = target === null || under === null ? undefined : question.handy(verb, target);
+    if (label === undefined || under === null) continue;
+    const known = words.get(`${under} ${label}`) ?? { under, label, orders: [] };
+    words.set(`${under} ${label}`, known);
+    known.orders.push({ verb, target });
+  }
+  return [...words.values()];
 }
 
 function closingSeen<K extends Kind>(question: Question<K>): SeenClosing | null {

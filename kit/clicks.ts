@@ -1,5 +1,5 @@
 /** What a person presses at a board for orders that it takes many at a time. Beside each board, for whoever counts; no program uses it. */
-import type { Command, SeenQuestion } from '../kernel/index.ts';
+import type { Command, SeenQuestion, Together } from '../kernel/index.ts';
 
 /** What was asked of a side, and all that it ordered until the question was over. */
 export interface Asking<V = object> {
@@ -8,5 +8,17 @@ export interface Asking<V = object> {
   readonly orders: readonly Command[];
 }
 
-/** How often one presses for the orders of a question, by its name; the end of the question is counted apart. */
-export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => number>>;
+/** The end of the question is counted apart, unless the last press ends it too. */
+export type Presses = number | { readonly withEnd: number };
+
+/** How often one presses for the orders of a question, by its name, where there are any. */
+export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => Presses>>;
+
+/** What else the counting of a game knows of its board. */
+export interface Counting {
+  readonly clicks: Clicks;
+  /** Orders that change nothing, for which nobody presses. */
+  readonly needless?: (order: Command) => boolean;
+  /** What the board itself offers as one press with the end of a question, for all that one side was asked in a row. */
+  readonly endings?: (asked: readonly Asking[]) => ReadonlyMap<Asking, Together>;
+}

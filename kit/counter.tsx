@@ -7,9 +7,10 @@ import { bandOf, Flag, type Nation } from './nation.tsx';
 import { isPin, Pin } from './pin.tsx';
 import { pressing } from './press.ts';
 import type { Profile } from './profile.ts';
+import { SetName } from './set-name.tsx';
 import { Silhouette } from './silhouette.tsx';
 import { isStill } from './still.ts';
-import { fittingSize, shortened } from './text-size.ts';
+import { fittingSize } from './text-size.ts';
 
 export const CARD = { width: 64, height: 40 } as const;
 /** The band at the top, and type on a card, as long as they can be read; further off they grow, and the picture makes room. */
@@ -51,7 +52,7 @@ const artWidth = (props: CounterProps): number => (props.altitude ? 45 : 56);
 /** Room for a name beside the flag; the flag, whose colours the band has too, gives way to type that has grown. */
 const [NAME_ROOM, BARE_ROOM] = [46, 59];
 
-/** Names shrink to the band as long as they can be read; then they lose letters. */
+/** Names shrink to the band as long as they can be read; then they are pressed together, and at last lose letters. */
 const Band = (props: { readonly nation: Nation; readonly name: string }) => {
   const { least } = legible();
   const band = () => bandFor(least());
@@ -68,9 +69,14 @@ const Band = (props: { readonly nation: Nation; readonly name: string }) => {
       <Show when={hasFlag()}>
         <Flag nation={props.nation} x={3} y={band() / 2 - 3} />
       </Show>
-      <text class="kit-counter-name" x={62 - room()} y={band() / 2 + 0.2 + size() * 0.34} font-size={`${size()}px`}>
-        {shortened(props.name, room(), size())}
-      </text>
+      <SetName
+        class="kit-counter-name"
+        name={props.name}
+        x={62 - room()}
+        y={band() / 2 + 0.2 + size() * 0.34}
+        room={room()}
+        size={size()}
+      />
     </>
   );
 };

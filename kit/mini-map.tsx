@@ -10,6 +10,9 @@ interface MiniMapProps {
   readonly children?: JSX.Element;
 }
 
+/** In pixels. A high chart is narrow rather than framed by nothing. */
+const HIGHEST = 120;
+
 export const MiniMap = (props: MiniMapProps) => {
   let svg!: SVGSVGElement;
   const press = (event: MouseEvent): void => {
@@ -20,6 +23,7 @@ export const MiniMap = (props: MiniMapProps) => {
     <div class="kit-mini">
       <svg
         ref={svg}
+        style={{ width: `min(var(--mini-width), ${(HIGHEST * props.frame.width) / props.frame.height}px)` }}
         viewBox={`${props.frame.x} ${props.frame.y} ${props.frame.width} ${props.frame.height}`}
         role="presentation"
         aria-hidden="true"

@@ -25,3 +25,18 @@ export function shortened(words: string, room: number, size: number): string {
   while (letters.length > 1 && (lengthOf(letters.join('')) + lengthOf('.')) * size > room) letters.pop();
   return `${letters.join('').replace(/[\s.-]+$/, '')}.`;
 }
+
+/** The part of its width to which type is pressed together before a name loses letters. */
+const NARROWEST = 0.78;
+
+export interface SetName {
+  readonly words: string;
+  /** The width to which the words are pressed together; undefined for those that fit as they are. */
+  readonly width: number | undefined;
+}
+
+/** A name in a room of this width and in type of this size: as it is, pressed together, or with fewer letters. */
+export function setIn(words: string, room: number, size: number): SetName {
+  const kept = shortened(words, room / NARROWEST, size);
+  return { words: kept, width: room > 0 && lengthOf(kept) * size > room ? room : undefined };
+}

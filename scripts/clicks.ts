@@ -7,12 +7,13 @@ import { bestBot, chanceFrom, SeatedBot } from '../bots/index.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Bot, Command, Kind, Ruleset, SeenQuestion } from '../kernel/index.ts';
 import { Game, seen } from '../kernel/index.ts';
-import type { Clicks } from '../kit/clicks.ts';
+import type { Counting as Panels } from '../kit/clicks.ts';
 import { Habits } from '../table/habits.ts';
 import { onlyAnswer } from '../table/only-answer.ts';
 import { phaseInWords } from '../table/phase.ts';
-import { type Answered, clicksFor } from './parts/clicks.ts';
+import { clicksFor } from './parts/clicks.ts';
 import { sailedOn } from './parts/courses.ts';
+import { clicksWithStanding, type Standing } from './parts/standing.ts';
 
 /** What is being asked of a side, as far as it has been answered. */
 interface Open {
@@ -21,9 +22,11 @@ interface Open {
   readonly orders: Command[];
   readonly turn: number;
   readonly phase: string;
+  /** Something could be taken back when it was put. */
+  readonly isPut: boolean;
 }
 
-interface Counted extends Answered {
+interface Counted extends Standing {
   readonly turn: number;
   readonly phase: string;
 }
@@ -51,7 +54,10 @@ class Counting {
 
   private readonly habits: Habits;
 
-  constructor(private readonly game: Game<Kind>) {
+  constructor(
+    private readonly game: Game<Kind>,
+    private readonly panels: Panels,
+  ) {
     this.habits = new Habits(game);
   }
 
@@ -71,41 +77,50 @@ class Counting {
         orders: [],
         turn: this.game.play.pass,
         phase: phaseInWords(this.game),
+        isPut: this.game.canUndo(side),
       });
     }
     return true;
   }
 
-  answered({ side, verb, target }: Command): void {
+  answered({ side, verb, target }: Command, isCautioned: boolean): void {
     const open = this.open.get(side);
     const command = target === undefined ? { side, verb } : { side, verb, target };
-    if (verb === open?.question.closing?.verb) this.close(side, command);
-    else open?.orders.push(command);
+    if (verb === open?.question.closing?.verb) this.close(side, command, isCautioned);
+    else if (!this.panels.needless?.(command)) open?.orders.push(command);
   }
 
-  close(side: string, end: Command | null): void {
+  close(side: string, end: Command | null, isCautioned = false): void {
     const open = this.open.get(side);
-    if (open) this.counted.push({ ...open, end });
+    if (open) this.counted.push({ ...open, end, isPut: open.isPut || isCautioned });
     this.open.delete(side);
   }
 }
 
-function play(ruleset: Ruleset<Kind>, scenario: string, seed: string): readonly Counted[] {
+function play(ruleset: Ruleset<Kind>, panels: Panels, scenario: string, seed: string): readonly Counted[] {
   const game = new Game(ruleset, { scenario, options: {}, seed, dice: 'fast' }, { undo: true });
-  const counting = new Counting(game);
-  let given: Command | null = null;
+  const counting = new Counting(game, panels);
+  let given: { readonly command: Command; readonly isCautioned: boolean } | null = null;
   const captain = heard(bestBot(ruleset), (command) => {
-    given = command;
+    const caution = game.questionFor(command.side)?.caution(command.verb, command.target);
+    given = { command, isCautioned: caution !== undefined };
   });
   const seats = new Map(ruleset.sides.map((side) => [side, new SeatedBot(game, side, captain)]));
   for (let answers = 0; !game.finished; answers++) {
     const side = game.questions[0]?.side ?? '';
     const isAsked = counting.asked(side);
     seats.get(side)?.answer(chanceFrom(`${seed} ${answers}`));
-    if (isAsked && given) counting.answered(given);
+    const { command, isCautioned } = given ?? { command: null, isCautioned: false };
+    if (isAsked && command) counting.answered(command, isCautioned);
   }
   for (const side of ruleset.sides) counting.close(side, null);
-  return withCourses(counting.counted, ruleset, game.data);
+  return withEndings(withCourses(counting.counted, ruleset, game.data), ruleset.sides, panels);
+}
+
+/** With what the board of each side offers as one press with the end. */
+function withEndings(counted: readonly Counted[], sides: readonly string[], { endings }: Panels): readonly Counted[] {
+  const known = new Map(sides.flatMap((side) => [...(endings?.(counted.filter(({ question }) => question.side === side)) ?? [])]));
+  return counted.map((each) => ({ ...each, ending: known.get(each) }));
 }
 
 /** With one line more for whoever sails on, where courses can be laid. */
@@ -127,11 +142,11 @@ function withCourses(counted: readonly Counted[], ruleset: Ruleset<Kind>, data: 
   });
 }
 
-async function panelsOf(game: string): Promise<Clicks> {
+async function panelsOf(game: string): Promise<Panels> {
   const file = `games/${game}/board/clicks.ts`;
-  if (!existsSync(file)) return {};
-  const { clicks }: { readonly clicks: Clicks } = await import(`../${file}`);
-  return clicks;
+  if (!existsSync(file)) return { clicks: {} };
+  const panels: Panels = await import(`../${file}`);
+  return panels;
 }
 
 interface Sum {
@@ -140,11 +155,11 @@ interface Sum {
 }
 
 /** Clicks, and the orders that they gave, by a name for each. */
-function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Counted) => string): ReadonlyMap<string, Sum> {
+function summed(counted: readonly Counted[], { clicks }: Panels, nameOf: (each: Counted) => string): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const each of counted) {
     const sum = sums.get(nameOf(each)) ?? { clicks: 0, orders: 0 };
-    sum.clicks += clicksFor(each, panels);
+    sum.clicks += clicksFor(each, clicks);
     sum.orders += each.orders.length + (each.end ? 1 : 0);
     sums.set(nameOf(each), sum);
   }
@@ -152,14 +167,14 @@ function summed(counted: readonly Counted[], panels: Clicks, nameOf: (each: Coun
 }
 
 /** The same orders, had the staff laid them out: one press for a question, and one to end it. */
-const laidOut = (counted: readonly Counted[], panels: Clicks): number =>
-  counted.reduce((sum, each) => sum + (each.end ? Math.min(clicksFor(each, panels), 2) : clicksFor(each, panels)), 0);
+const laidOut = (counted: readonly Counted[], { clicks }: Panels): number =>
+  counted.reduce((sum, each) => sum + (each.end ? Math.min(clicksFor(each, clicks), 2) : clicksFor(each, clicks)), 0);
 
 async function print(game: string, wanted: string | undefined, seed = 'clicks'): Promise<void> {
   const ruleset = gameNamed(game);
   const scenario = wanted ?? ruleset.scenarios[0]?.id ?? '';
-  const counted = play(ruleset, scenario, seed);
   const panels = await panelsOf(game);
+  const counted = play(ruleset, panels, scenario, seed);
   const turns = new Set(counted.filter(({ turn }) => turn > 0).map(({ turn }) => turn)).size;
   console.log(`${ruleset.title}, ${scenario}, ${turns} turns`);
   const aTurn = ({ clicks, orders }: Sum): string =>
@@ -169,7 +184,14 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
     const own = counted.filter(({ question }) => question.side === side);
     for (const sum of summed(own, panels, () => '').values()) console.log(`  ${side}: ${aTurn(sum)}`);
     console.log(`    where the staff lays out: ${(laidOut(own, panels) / turns).toFixed(1)} clicks a turn`);
-    for (const [name, sum] of summed(own, panels, phaseOf)) console.log(`    ${name}: ${aTurn(sum)}`);
+    console.log(`    with standing orders: ${(clicksWithStanding(own, panels.clicks) / turns).toFixed(1)} clicks a turn`);
+    for (const [name, sum] of summed(own, panels, phaseOf)) {
+      const standing = clicksWithStanding(
+        own.filter((each) => phaseOf(each) === name),
+        panels.clicks,
+      );
+      console.log(`    ${name}: ${aTurn(sum)}, ${(standing / turns).toFixed(1)} with standing orders`);
+    }
     const byTurn = [...summed(own, panels, ({ turn }) => String(turn))].map(([turn, { clicks }]) => `${turn}: ${clicks}`);
     console.log(`    clicks by turn: ${byTurn.join(', ')}`);
   }

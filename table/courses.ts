@@ -1,4 +1,4 @@
-/** Who is bound for where: what takes all of them on is one order. A memory of the table; no record has any of it. */
+/** Who is bound for where: what takes all of them on is one order. A memory of the table, kept with its game; no record has any of it. */
 import type { Command, Game, Kind, Passage, Question, Target, Together } from '../kernel/index.ts';
 import { atomsOf, nextTowards, targetsIn } from '../kernel/index.ts';
 
@@ -57,6 +57,16 @@ export class Courses {
       return order ? [{ verb: order.verb, target: order.target ?? null }] : [];
     });
     return orders.length > 0 ? [{ label: 'Sail on as laid down', orders }] : [];
+  }
+
+  // What is kept of it.
+
+  get notes(): readonly (readonly [string, string])[] {
+    return [...this.goals];
+  }
+
+  recall(notes: readonly (readonly [string, string])[]): void {
+    for (const [key, goal] of notes) this.goals.set(key, goal);
   }
 
   private passageOf(question: Question<Kind> | null | undefined): Passage<Kind['data']> | undefined {

@@ -3,6 +3,7 @@ import { answersOf, bestBot, botNamed, chanceFrom, SeatedBot } from '../bots/ind
 import type { Command, Game, Kind, Question, Refusal } from '../kernel/index.ts';
 import { phaseNow } from './phase.ts';
 import { PERSON, type Seats } from './seats.ts';
+import type { Due } from './standing.ts';
 
 /** How far the staff may go: one answer, on until the phase is over, or all that a question asks for but to end it. */
 export type StaffScope = 'decision' | 'phase' | 'question';
@@ -30,8 +31,8 @@ const MOST_REASONS = 5;
 export interface Mover {
   readonly side: string;
   readonly isStaff: boolean;
-  /** The only answer that there is, which needs nobody. */
-  readonly only: Command | null;
+  /** What needs nobody: the only answer that there is, or what the side has ordered for good. */
+  readonly due: Due | null;
 }
 
 export class Crew {
@@ -43,7 +44,7 @@ export class Crew {
     private readonly game: Game<Kind>,
     private readonly seats: Seats,
     /** What a person need not be asked; null for what he must be. */
-    private readonly byItself: (side: string) => Command | null,
+    private readonly byItself: (side: string) => Due | null,
   ) {}
 
   send(side: string, scope: StaffScope): void {
@@ -78,17 +79,17 @@ export class Crew {
     const persons = asked.filter((side) => this.seats[side] === PERSON);
     const [first] = asked;
     if (first === undefined) return null;
-    if (persons.length === 0) return { side: first, isStaff: false, only: null };
+    if (persons.length === 0) return { side: first, isStaff: false, due: null };
     const side = persons.find((each) => this.isOut(each));
-    if (side !== undefined) return { side, isStaff: true, only: null };
+    if (side !== undefined) return { side, isStaff: true, due: null };
     this.errands.clear();
     return this.answeredByItself(persons);
   }
 
   private answeredByItself(persons: readonly string[]): Mover | null {
     for (const side of persons) {
-      const only = this.byItself(side);
-      if (only) return { side, isStaff: false, only };
+      const due = this.byItself(side);
+      if (due) return { side, isStaff: false, due };
     }
     return null;
   }
@@ -102,10 +103,10 @@ export class Crew {
    * The chance of a bot follows from the seed and from how often its side has answered, so that a game taken up again goes
    * on as it would have, in whatever program, and nothing that another side does unseen changes it.
    */
-  answer({ side, isStaff, only }: Mover, heard: (command: Command) => void): Refusal | null {
-    if (only) {
-      heard(only);
-      return this.game.apply(only);
+  answer({ side, isStaff, due }: Mover, heard: (command: Command) => void): Refusal | null {
+    if (due) {
+      for (const command of due.commands) heard(command);
+      return this.game.applyAll(due.commands);
     }
     const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
     const errand = this.errands.get(side);

@@ -1,8 +1,8 @@
-/** What a side ordered when the same was asked in an earlier turn, so that it can be given again with one press. A memory of the table, and a cache: no record needs it. */
+/** What a side ordered when the same was asked before, mostly in an earlier turn, so that it can be given again with one press. A memory of the table, and a cache: no record needs it. */
 import type { Command, Game, Kind, Question, Target, Together } from '../kernel/index.ts';
-import { atomsOf } from '../kernel/index.ts';
+import { atomsOf, kindOf } from '../kernel/index.ts';
 
-/** A question as it was first put to a side in a turn: how many commands stood, and what could be ordered of all. */
+/** A question as it was first put to a side: how many commands stood, and what could be ordered of all. */
 interface Putting {
   readonly turn: number;
   readonly began: number;
@@ -27,16 +27,16 @@ export class Habits {
     const again =
       together.length > 0
         ? together.flatMap((all) => withoutLeftOut(all, leftOut))
-        : asGiven(this.givenSince(earlier.began, question), question);
+        : asGiven(this.givenSince(earlier.began, question), question, earlier.turn < this.game.play.pass ? 'As last turn' : 'As before');
     return [...again, ...together];
   }
 
-  /** How it is put this turn, noted when it is put first. */
+  /** How it is put this time, noted when it is put first: it is another time once the side has ended it, and in another turn. */
   private putting(question: Question, together: readonly Together[]): Putting {
     const { pass: turn } = this.game.play;
     const key = `${question.side} ${question.name}`;
     const last = this.puttings.get(key) ?? null;
-    if (last?.turn === turn) return last;
+    if (last?.turn === turn && !hasClosedSince(this.game, question, last.began)) return last;
     const earlier = last && { ...last, earlier: null };
     const leftOut = last ? leftOutNow(last, this.givenSince(last.began, question)) : new Set<string>();
     const putting = { turn, began: this.game.commands.length, together, earlier, leftOut };
@@ -52,6 +52,10 @@ export class Habits {
   }
 }
 
+/** Whether the side has ended the question since there were so many commands. */
+export const hasClosedSince = ({ commands }: Game<Kind>, { side, closing }: Question, since: number): boolean =>
+  closing !== undefined && commands.slice(since).some((command) => command.side === side && command.verb === closing);
+
 const inShort = ({ verb, target }: Pick<Command, 'verb'> & { readonly target?: Target | null | undefined }): string =>
   JSON.stringify([verb, target ?? null]);
 
@@ -66,14 +70,15 @@ function leftOutNow({ together, leftOut }: Putting, given: readonly Command[]): 
 /** All of them but those who are left out, if there are any and enough others. */
 function withoutLeftOut(all: Together, leftOut: ReadonlySet<string>): Together[] {
   const orders = all.orders.filter((order) => !leftOut.has(inShort(order)));
-  const isWorthIt = orders.length > 1 && orders.length < all.orders.length;
-  return isWorthIt ? [{ label: `${all.label}, but who did not last time`, orders }] : [];
+  const isWorthIt = orders.length > 0 && orders.length < all.orders.length;
+  return isWorthIt ? [{ label: `${all.label}, but who did not last time`, kind: kindOf(all), orders }] : [];
 }
 
-/** The same orders, as far as they can be given, if they are more than one. */
-function asGiven(given: readonly Command[], question: Question): Together[] {
+/** The same orders, as far as they can be given; one of many that were given is no habit. */
+function asGiven(given: readonly Command[], question: Question, label: string): Together[] {
   const orders = given.filter(({ verb, target }) => question.takes(verb, target) !== null);
-  return orders.length > 1 ? [{ label: 'As last turn', orders: orders.map(({ verb, target }) => ({ verb, target: target ?? null })) }] : [];
+  const isWorthIt = orders.length > 1 || (orders.length === 1 && given.length === 1);
+  return isWorthIt ? [{ label, orders: orders.map(({ verb, target }) => ({ verb, target: target ?? null })) }] : [];
 }
 
 /** Without what was taken back again. */

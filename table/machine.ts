@@ -7,6 +7,7 @@ import { LastLooks } from './last-looks.ts';
 import { type Place, placeOf } from './passing.ts';
 import { reasonsFor, rollsBehind } from './question.ts';
 import { type Curtain, type Moving, ONLOOKER, type Sight } from './sight.ts';
+import type { StandingOrder } from './standing.ts';
 import type { Table } from './table.ts';
 
 /** What the machine shows: the game to one viewer, or a curtain to nobody. */
@@ -72,6 +73,15 @@ export class Machine {
 
   undo(): Refusal | null {
     return this.changed(this.table.undo(this.viewer ?? ''));
+  }
+
+  /** A side's own answer stands for good; what comes of it is seen when it is asked again. */
+  stand(side: string, order: StandingOrder): void {
+    this.table.stand(side, order);
+  }
+
+  standDown(question: string): void {
+    this.table.standingOrders.end(this.viewer ?? '', question);
   }
 
   course(piece: string, goal: string): Refusal | null {

@@ -19,8 +19,8 @@ export function onlyAnswer(game: Game<Kind>, side: string): Command | null {
   return isHarmless ? only : null;
 }
 
-export function answeredInWords(game: Game<Kind>, { side, verb, target }: Command): Answered {
-  const question = game.questionFor(side);
-  const view = game.view(side);
-  return { prompt: question?.prompt(view) ?? '', label: question?.label(view, verb, target) ?? verb };
-}
+/** In the words of its side. */
+export const labelOf = (game: Game<Kind>, { side, verb, target }: Command): string =>
+  game.questionFor(side)?.label(game.view(side), verb, target) ?? verb;
+
+export const promptFor = (game: Game<Kind>, side: string): string => game.questionFor(side)?.prompt(game.view(side)) ?? '';

@@ -1,8 +1,9 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
-import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
+import type { Command, Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
 import type { StaffReason } from './crew.ts';
 import type { Answered } from './only-answer.ts';
+import type { StandingOrder } from './standing.ts';
 
 /** A side or whoever looks, with what people call it. */
 export interface Named {
@@ -47,6 +48,9 @@ export interface Moving {
 export interface ShownQuestion extends SeenQuestion {
   /** What the pieces and places are called under which options are listed. */
   readonly names: Readonly<Record<string, string>>;
+  /** Whether an answer may stand for good, and which was given before to the same question, if it can be given again. */
+  readonly mayStand: boolean;
+  readonly again: Command | null;
   /** How far a forecast of it looks, in words; null where there is none. */
   readonly forecast: string | null;
 }
@@ -111,7 +115,9 @@ export interface Sight extends Scene {
   readonly question: ShownQuestion | null;
   /** Which of the viewer's own pieces are bound for where, over several turns. */
   readonly courses: Readonly<Record<string, string>>;
-  /** What the viewer was not asked since he looked last, because there was one answer. */
+  /** What the viewer has ordered for good. */
+  readonly standing: readonly StandingOrder[];
+  /** What the viewer was not asked since he looked last, because there was one answer or he had ordered it for good. */
   readonly answered: readonly Answered[];
   /** What the viewer's staff has ordered since it was sent, and why, as far as it says. */
   readonly staff: readonly StaffReason[];

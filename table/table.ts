@@ -1,6 +1,6 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
-import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings, Together } from '../kernel/index.ts';
 import { Game, hidesOrders, momentOf, recordOf, replay, seen, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Courses } from './courses.ts';
@@ -8,10 +8,12 @@ import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
-import { type Answered, answeredInWords, onlyAnswer } from './only-answer.ts';
+import { NO_NOTES, type Notes } from './notes.ts';
+import { type Answered, labelOf, onlyAnswer, promptFor } from './only-answer.ts';
 import { phaseInWords } from './phase.ts';
 import { fillSeats, personsIn, type Seats } from './seats.ts';
 import { type Moving, type Named, ONLOOKER, type Picture } from './sight.ts';
+import { type Due, type StandingOrder, StandingOrders } from './standing.ts';
 
 const KEEPING = { log: true, undo: true, chain: true } as const;
 
@@ -46,6 +48,7 @@ export class Table {
   private readonly remembered = new Map<string, string>();
   readonly habits: Habits;
   readonly courses: Courses;
+  readonly standingOrders: StandingOrders;
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -60,6 +63,7 @@ export class Table {
     this.lookback = new Lookback(game);
     this.habits = new Habits(game);
     this.courses = new Courses(game);
+    this.standingOrders = new StandingOrders(game, (side, together) => this.together(side, together));
   }
 
   /** Tests bring dice of their own. */
@@ -67,8 +71,11 @@ export class Table {
     return new Table(new Game(ruleset, defaultSettings(ruleset, given), KEEPING, diceOf), seats);
   }
 
-  static open(ruleset: Ruleset<Kind>, record: GameRecord, seats: Seats | null = null): Table {
-    return new Table(replay(ruleset, record, KEEPING), seats);
+  static open(ruleset: Ruleset<Kind>, record: GameRecord, seats: Seats | null = null, notes: Notes = NO_NOTES): Table {
+    const table = new Table(replay(ruleset, record, KEEPING), seats);
+    table.courses.recall(notes.courses);
+    table.standingOrders.recall(notes.standing);
+    return table;
   }
 
   get ruleset(): Ruleset<Kind> {
@@ -113,6 +120,7 @@ export class Table {
   order(side: string, commands: readonly Command[]): Refusal | null {
     const before = this.standing(side);
     const ended = this.courses.endedBy(commands);
+    this.standingOrders.note(side, commands);
     const refusal = this.change(() => this.game.applyAll(commands));
     if (!refusal) this.crew.forgetReasons(side);
     const after = this.standing(side);
@@ -129,6 +137,16 @@ export class Table {
     const refusal = this.order(side, [order]);
     if (refusal) this.courses.end([`${side} ${piece}`]);
     return refusal;
+  }
+
+  /** From now on the same question is answered so; only where nobody could tell by it that a side was not asked. */
+  stand(side: string, order: StandingOrder): void {
+    if (this.maySpare(side)) this.standingOrders.keep(side, order);
+  }
+
+  /** What a side that looks at its question may order of many at once. */
+  together(side: string, together: readonly Together[]): readonly Together[] {
+    return [...this.courses.together(side), ...this.habits.together(side, together)];
   }
 
   /** How many commands stand, with those that the side has only drafted. */
@@ -204,7 +222,8 @@ export class Table {
       const mover = this.crew.mover();
       if (!mover) return false;
       if (given >= answers || (given > 0 && isTimeUp())) return true;
-      const words = mover.only && answeredInWords(this.game, mover.only);
+      const words = mover.due && { prompt: promptFor(this.game, mover.side), label: mover.due.label };
+      if (mover.due) this.standingOrders.begin(mover.side);
       const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff)));
       if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
       if (mover.isStaff) this.batchLaidOut(mover.side);
@@ -238,13 +257,20 @@ export class Table {
   }
 
   /**
-   * The one answer to what a side is asked, where it may be given without asking: everybody notices who is asked, so where orders are
-   * hidden, or all choose at once, only if nobody else sits at the table. Whoever could still take something back is asked too.
+   * What the side has ordered for good, or the one answer to what it is asked, where it may be given without asking. Whoever could
+   * still take something back is asked too, unless that is the very answer which he has ordered for good.
    */
-  private spared(side: string): Command | null {
-    if (!this.sparesQuestions || this.undoer(side) !== null) return null;
-    const isSeen = this.persons.length > 1 && (this.policy === 'always' || this.isSecret);
-    return isSeen ? null : onlyAnswer(this.game, side);
+  private spared(side: string): Due | null {
+    if (!this.maySpare(side)) return null;
+    const isFree = this.undoer(side) === null;
+    const due = isFree || this.standingOrders.isInLine(side) ? this.standingOrders.due(side) : null;
+    const only = isFree && this.sparesQuestions ? onlyAnswer(this.game, side) : null;
+    return due ?? (only && { label: labelOf(this.game, only), commands: [only] });
+  }
+
+  /** Everybody notices who is asked, so where orders are hidden, or all choose at once, only if nobody else sits at the table. */
+  maySpare(side: string): boolean {
+    return this.persons.includes(side) && !(this.persons.length > 1 && (this.policy === 'always' || this.isSecret));
   }
 
   /** What a side was spared since there were so many commands. */
@@ -316,6 +342,11 @@ export class Table {
     const last = this.game.commands.length;
     const at = within(upTo, last);
     return JSON.stringify({ ...recordOf(at < last ? this.replayedTo(at) : this.game), drafts: [] });
+  }
+
+  /** What is kept beside the record, for this table alone. */
+  get notes(): Notes {
+    return { courses: this.courses.notes, standing: this.standingOrders.notes };
   }
 
   /** How it stood after so many commands. */

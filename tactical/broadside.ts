@@ -3,7 +3,7 @@
  * what a button promises and what a captain expects all come from here.
  */
 import type { Check, Odds, Procedure, Row } from '../kernel/index.ts';
-import { anyOf, badge, chanceOf, forecast, oddsOf, oneOf, rollingMany, spreadOfProcedure } from '../kernel/index.ts';
+import { anyOf, badge, chanceOf, comingRoll, oddsOf, oneOf, rollingMany, spreadOfProcedure } from '../kernel/index.ts';
 import { yesOrNo } from './faces.ts';
 
 /** What one die comes to. 'again' is a near miss of crack gunners (CW-11.31). */
@@ -53,5 +53,5 @@ export function chanceToHit<F extends object>(die: Check<F, Fall>, at: F, confir
 export function oddsToHit<F extends object>(die: Check<F, Fall>, at: F, dice: number, confirmed: boolean): Odds {
   const each = chanceToHit(die, at, confirmed);
   const chance = anyOf(Array.from({ length: dice }, () => each));
-  return oddsOf([{ ...badge('hit', 'hit', true, chance), dice: { count: dice, each } }], forecast(die, at));
+  return oddsOf([{ ...badge('hit', 'hit', true, chance), dice: { count: dice, each } }], comingRoll(die, at));
 }

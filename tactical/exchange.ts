@@ -84,9 +84,11 @@ export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDe
       },
       done: {
         ends: true,
-        label: () => arm.done,
+        label: (view) => (field.seen(view).aims.length > 0 ? arm.done.some : arm.done.none),
         odds: ({ data, state }) => oddsOfAll(field, arm, data, state),
         consequence: ({ data, state, side }) => firingInWords(field, arm, data, state, side),
+        caution: ({ data, state, side }) =>
+          field.of(state).aims.length === 0 && shotsOf(field, arm, data, state, side).length > 0 ? arm.holding : undefined,
         does: () => {},
       },
     },

@@ -136,7 +136,8 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
     name: 'gunnery',
     rule,
     asks: 'Who fires at whom? Each ship has one target.',
-    done: 'Done: the others hold their fire',
+    done: { some: 'Open fire', none: 'Hold fire' },
+    holding: 'Nobody fires, though **ships could**.',
     farthest: (engagement) => {
       const { primary, veryLarge } = profileOf(engagement).reach;
       return Math.max(primary, veryLarge);

@@ -57,8 +57,18 @@ export function shipName({ pieces }: Pieces, id: ShipId): string {
   return id;
 }
 
-const nameOf = (piece: PieceView): string =>
-  piece.ships ? listed(piece.ships.filter(({ damage }) => !damage.sunk).map(({ sheet }) => sheet.name)) : counterName(piece.token);
+/** Boats that have numbers for names are counted: '3 of the Acheron class, Arethusa'. */
+export function namedTogether(names: readonly string[]): string {
+  const classOf = (name: string): string => /^(.+ class) \d+$/.exec(name)?.[1] ?? name;
+  const classes = new Map<string, readonly string[]>();
+  for (const name of names) classes.set(classOf(name), [...(classes.get(classOf(name)) ?? []), name]);
+  return listed([...classes].map(([of, all]) => (all.length > 1 ? `${all.length} of the ${of}` : (all[0] ?? of))));
+}
+
+const namesOf = (piece: PieceView): readonly string[] =>
+  piece.ships?.filter(({ damage }) => !damage.sunk).map(({ sheet }) => sheet.name) ?? [counterName(piece.token)];
+
+const nameOf = (piece: PieceView): string => namedTogether(namesOf(piece));
 
 /** A piece of the viewer's own. */
 export function pieceName({ pieces }: Pieces, id: PieceId): string {
@@ -73,4 +83,4 @@ export function targetName({ pieces }: Pieces, token: string): string {
 
 /** A group of the viewer's own. */
 export const groupName = ({ pieces }: Pieces, group: Group): string =>
-  listed(pieces.filter(({ own, hex }) => own?.group === group && hex !== null).map(nameOf)) || `Group ${group}`;
+  namedTogether(pieces.filter(({ own, hex }) => own?.group === group && hex !== null).flatMap(namesOf)) || `Group ${group}`;

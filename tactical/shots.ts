@@ -29,7 +29,9 @@ export interface Arm<K extends Fighting> {
   readonly rule: string;
   /** What its owner is asked, and what it means to have done. */
   readonly asks: string;
-  readonly done: string;
+  readonly done: { readonly some: string; readonly none: string };
+  /** What is said to a side that ends it with nobody named, though somebody could be; nothing where that is usual. */
+  readonly holding?: string;
   /** How far any ship could reach in this weather, as everybody knows; -1 where nobody may fire at all. */
   farthest(engagement: Engagement): number;
   /** How far this ship can fire now; -1 if she cannot. */

@@ -81,7 +81,7 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
     name: 'torpedoes',
     rule,
     asks: 'Who launches torpedoes, and at whom? Each ship has one attack.',
-    done: 'Done: the others keep theirs',
+    done: { some: 'Launch', none: 'Launch none' },
     farthest: (engagement) => (weatherOf(engagement).torpedoes ? profileOf(engagement).reach.torpedo : -1),
     reach: (_, state, load) => reachOfTubes(state, load),
     reachAsSeen: (_, state, load) => reachOfTubes(state, load),

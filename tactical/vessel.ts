@@ -81,15 +81,18 @@ export function markHull(sheet: Sheet, condition: Condition, boxes: number): voi
   slowDown(sheet, condition, 1);
 }
 
-/** The heaviest guns that the whole ship has; null for an unarmed one. */
-const heaviestGuns = (sheet: Sheet): Battery | null =>
-  sheet.primary.boxes > 0 ? 'primary' : sheet.secondary.boxes > 0 ? 'secondary' : sheet.tertiary.boxes > 0 ? 'tertiary' : null;
+const isHalfGone = ({ boxes }: { readonly boxes: number }, lost: number): boolean => lost * 2 >= boxes;
+
+/** Of the heaviest guns that the whole ship has; an unarmed one has none to lose. */
+function hasLostGuns({ primary, secondary, tertiary }: Sheet, lost: Pick<Condition, Battery>): boolean {
+  if (primary.boxes > 0) return isHalfGone(primary, lost.primary);
+  if (secondary.boxes > 0) return isHalfGone(secondary, lost.secondary);
+  return tertiary.boxes > 0 && isHalfGone(tertiary, lost.tertiary);
+}
 
 /** CW-7.34a, GW-TAC-CRIPPLED */
-export function isCrippled(sheet: Sheet, condition: Pick<Condition, Battery | 'slowed' | 'hull'>): boolean {
-  const guns = heaviestGuns(sheet);
-  return condition.slowed > 0 || condition.hull * 2 >= sheet.hull.boxes || (guns !== null && condition[guns] * 2 >= sheet[guns].boxes);
-}
+export const isCrippled = (sheet: Sheet, condition: Pick<Condition, Battery | 'slowed' | 'hull'>): boolean =>
+  condition.slowed > 0 || isHalfGone(sheet.hull, condition.hull) || hasLostGuns(sheet, condition);
 
 /** Nothing of her is marked off; a torpedo that was fired is no damage. */
 export const isUndamaged = ({ primary, secondary, tertiary, hull, mount, slowed }: Condition): boolean =>

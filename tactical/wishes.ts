@@ -1,6 +1,6 @@
 /** CW-6.2: between the rounds of a basic battle, breaking off and changing the range are settled between the two sides. */
 import type { Odds, Play, SecretDecision } from '../kernel/index.ts';
-import { amount, badge, d6, forecast, oddsOf, opposed, spreadOf, stepsOf } from '../kernel/index.ts';
+import { amount, badge, comingRoll, d6, oddsOf, opposed, spreadOf, stepsOf } from '../kernel/index.ts';
 import type { ShipId, Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { afloatIn } from './fight.ts';
@@ -84,7 +84,7 @@ function chanceAgainst<K extends Fighting>(lender: Lender<K>, data: K['data'], s
 const oddsAgainst = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side, words: string): Odds =>
   oddsOf(
     [badge('granted', words, true, chanceAgainst(lender, data, state, side))],
-    ...(fasterSide(lender, data, state) === null ? [forecast(contestDie, {})] : []),
+    ...(fasterSide(lender, data, state) === null ? [comingRoll(contestDie, {})] : []),
   );
 
 /** CW-6.2e: a side that is held wishes for nothing. */

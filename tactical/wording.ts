@@ -77,7 +77,8 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
       where === 'centre' ? 'CW-7.23a' : 'CW-7.24a',
       `${SIDES[side]} are set up ${where === 'centre' ? 'in the centre' : 'from the edge'}: ${listed(stacks.map(({ hex, count }) => `${ships(count)} in ${hexName(hex)}`))}.`,
     ),
-  sighted: ({ piece }, name) => told('CW-7.27b', `${counterName(piece.token)} is made out: ${spokenOf(piece, name)}.`, ...aboutOf(piece)),
+  sighted: ({ piece }, name) =>
+    told('CW-7.27b', `${counterName(piece.token)} is hidden no more: ${spokenOf(piece, name)}.`, ...aboutOf(piece)),
   counted: ({ token, count }) => told('CW-9.3b', `${strong(counterName(token))} is a piece of ${ships(count)}.`, token),
   'battle-round': ({ round }) => told('CW-7.31a', `Round ${strong(String(round))}.`),
   moved: ({ pieces, to, passage }, name) =>

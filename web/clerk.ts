@@ -75,6 +75,12 @@ class TableOfAPage {
         return this.goesOn(this.machine().order(request.commands));
       case 'course':
         return this.goesOn(this.machine().course(request.piece, request.goal));
+      case 'stand':
+        this.machine().stand(request.side, request.order);
+        return this.goesOn();
+      case 'stand-down':
+        this.machine().standDown(request.question);
+        return this.goesOn();
       case 'undo':
         return this.goesOn(this.machine().undo());
       case 'prefer':

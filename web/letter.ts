@@ -3,7 +3,7 @@
  * browser but its cryptography. See docs/decisions/0017-letters.md.
  */
 import { BadRecord, parseRecord } from '../kernel/index.ts';
-import { type KeptGame, padded, unpadded } from '../table/index.ts';
+import { type HandedGame, padded, unpadded } from '../table/index.ts';
 import { isSeats } from '../table/seats.ts';
 import { BROKEN } from './seal.ts';
 
@@ -32,7 +32,7 @@ export async function newLetterBox(): Promise<LetterBox> {
 }
 
 /** As long as any other of its kind: how much was played cannot be seen from outside. */
-export async function closed(to: string, { record, seats }: KeptGame): Promise<string> {
+export async function closed(to: string, { record, seats }: HandedGame): Promise<string> {
   // A letter box that is used once, and thrown away.
   const { address: from, key } = await newLetterBox();
   const lock = await sharedKey(key, to, { to, from });
@@ -50,7 +50,7 @@ export function readLetter(given: unknown): Letter | null {
   return { to, from, text };
 }
 
-export async function opened({ address, key }: LetterBox, { to, from, text }: Letter): Promise<KeptGame> {
+export async function opened({ address, key }: LetterBox, { to, from, text }: Letter): Promise<HandedGame> {
   if (to !== address) throw new BadRecord('the seal', 'it was handed over to another browser, and can be opened only there');
   const { record, seats } = fieldsIn(await insideOf(key, { to, from, text }));
   if (typeof record !== 'object') throw new BadRecord('the seal', BROKEN);

@@ -134,8 +134,8 @@ async function keyOf({ sealKey }: SafeSurroundings): Promise<SealKey> {
 }
 
 async function tableOf({ rulesOf }: SafeSurroundings, kept: Kept, key: SealKey | null, save: Save): Promise<Table> {
-  const { record, seats } = await gameOf(kept, key, save.id);
-  return Table.open(await rulesOf(record.game), record, seats ?? seatsOf(save));
+  const { record, seats, notes } = await gameOf(kept, key, save.id);
+  return Table.open(await rulesOf(record.game), record, seats ?? seatsOf(save), notes);
 }
 
 const seatsOf = ({ seats }: Save): Seats | null => seats ?? null;

@@ -1,6 +1,6 @@
 /** Records as earlier versions kept them: whole, with who sits where, under one seal. They are only opened, and kept leaf by leaf from then on. */
 import { BadRecord, parseRecord } from '../kernel/index.ts';
-import type { KeptGame } from '../table/index.ts';
+import { type KeptGame, NO_NOTES } from '../table/index.ts';
 import { isSeats } from '../table/seats.ts';
 import { BROKEN, ELSEWHERE, type SealKey } from './seal.ts';
 
@@ -23,7 +23,7 @@ export async function unsealWhole({ id, key }: SealKey, sealed: SealedText): Pro
   if (sealed.key !== id) throw new BadRecord('the seal', ELSEWHERE);
   const { record, seats } = parsed(await decrypted(key, sealed));
   if (typeof record !== 'string' || !isSeats(seats)) throw new BadRecord('the seal', 'what is under it is no game');
-  return { record: parseRecord(record), seats };
+  return { record: parseRecord(record), seats, notes: NO_NOTES };
 }
 
 async function decrypted(key: CryptoKey, { nonce, text }: SealedText): Promise<string> {

@@ -7,7 +7,7 @@ import type { Forecast } from '../lab/forecast/forecast.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
 import { Incoming } from '../table/changes.ts';
-import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope, StandingOrder } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
 import { plain } from './parts/plain.ts';
@@ -278,6 +278,9 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
     resume: (save: Save) => change({ type: 'resume', save }),
     order,
     course: (piece: string, goal: string) => change({ type: 'course', piece, goal }),
+    /** A side's question is answered so from now on, or is asked again. */
+    stand: (side: string, order: StandingOrder) => change({ type: 'stand', side, order }),
+    standDown: (question: string) => change({ type: 'stand-down', question }),
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),

@@ -1,8 +1,10 @@
 /** A copy that shares nothing that can change. Written by hand, because search makes many. */
+import type { Condition } from '../../tactical/battle.ts';
 import { copyBasic, copyBattle } from '../../tactical/copy.ts';
 import type { Fleet, ShipState, State } from './state.ts';
 
-export const copyShip = (ship: ShipState): ShipState => ({
+/** All have the fields of this one, in this order: whatever goes through many of them is slow where they come in many shapes. */
+export const shipWith = (ship: Condition, fate: ShipState['fate'], told: boolean, fuel: number): ShipState => ({
   id: ship.id,
   primary: ship.primary,
   secondary: ship.secondary,
@@ -16,15 +18,18 @@ export const copyShip = (ship: ShipState): ShipState => ({
   rounds: ship.rounds,
   starved: ship.starved,
   sunk: ship.sunk,
-  fate: ship.fate,
-  told: ship.told,
-  fuel: ship.fuel,
+  fate,
+  told,
+  fuel,
 });
 
-const copyFleet = (fleet: Fleet): Fleet => ({
-  id: fleet.id,
+export const copyShip = (ship: ShipState): ShipState => shipWith(ship, ship.fate, ship.told, ship.fuel);
+
+/** The same holds of fleets; under another name for one that has left another. */
+export const copyFleet = (fleet: Fleet, id = fleet.id, name = fleet.name): Fleet => ({
+  id,
   side: fleet.side,
-  name: fleet.name,
+  name,
   zone: fleet.zone,
   port: fleet.port,
   mission: fleet.mission,
@@ -56,7 +61,7 @@ export const copy = (state: State): State => ({
   turn: state.turn,
   weather: { ...state.weather },
   ships: state.ships.map(copyShip),
-  fleets: state.fleets.map(copyFleet),
+  fleets: state.fleets.map((fleet) => copyFleet(fleet)),
   tows: state.tows,
   fields: state.fields.map((field) => ({ ...field })),
   boats: state.boats.map((boats) => ({ ...boats })),

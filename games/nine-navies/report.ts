@@ -44,5 +44,5 @@ export const report: Reporting<NineNavies> = {
   },
   when,
   opening: ({ state }) =>
-    `France had fallen, and nine navies put to sea for the waters of Europe: ${state.lastTurn === 3 ? 'the year 1915' : 'four years'} in which the Central Powers tried to break the blockade, and the Allies to keep it.`,
+    `France had fallen, and ten navies put to sea for the waters of Europe: ${state.lastTurn === 3 ? 'the year 1915' : 'four years'} in which the Central Powers tried to break the blockade, and the Allies to keep it.`,
 };

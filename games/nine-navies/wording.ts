@@ -27,6 +27,9 @@ const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} s
 
 const tally = (words: string, ids: readonly string[]): string[] => (ids.length > 0 ? [`${words} ${allNamed(ids)}`] : []);
 
+/** By these rules a ship is gone before she has ever been at sea. */
+const NEVER_READY: ReadonlySet<string> = new Set(['NN-7.6', 'NN-7.7', 'NN-7.9c']);
+
 /** 'The Allies: sunk Glory; driven off Canopus, Duncan.' */
 function tollInWords(side: Alliance, { sunk, disabled, damaged }: Toll): string {
   const all = [...tally('**sunk**', sunk), ...tally('driven off', disabled), ...tally('damaged', damaged)];
@@ -78,7 +81,8 @@ export const { inWords } = tellersOf<Happening>()({
   sailed: ({ ship, to }) => told('NN-8.1', `${named(ship)} sails into ${the(to)}.`, ship, to),
   'turned-back': ({ ship, base }) => told('NN-8.3b', `${named(ship)} turns back to ${nameOf(base)}.`, ship),
   damaged: ({ ship, points, rule }) => told(rule, `${named(ship)} takes **${points}** damage.`, ship),
-  sunk: ({ ship, rule }) => told(rule, `${named(ship)} is **sunk**.`, ship),
+  sunk: ({ ship, rule }) =>
+    told(rule, `${named(ship)} is ${NEVER_READY.has(rule) ? '**lost**: she is never made ready' : '**sunk**'}.`, ship),
   repaired: ({ ship, left }) =>
     told('NN-10.4', `${named(ship)} is repaired by a point; ${left === 0 ? 'she is whole' : `${left} left`}.`, ship),
   'battle-began': ({ zone, allied, central }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, d6, flag, forecast, otherwise, plus, upTo } from '../index.ts';
+import { check, comingRoll, d6, flag, otherwise, plus, upTo } from '../index.ts';
 import { aheadOfAll } from '../odds.ts';
 
 const gun = check(
@@ -16,7 +16,7 @@ const gun = check(
 );
 
 test('rolls that are alike are told once, with how often, and those that differ apart', () => {
-  const told = aheadOfAll([false, true, false, false].map((fog) => forecast(gun, { fog })));
+  const told = aheadOfAll([false, true, false, false].map((fog) => comingRoll(gun, { fog })));
   expect(told.map(({ times, modifiers }) => [times, modifiers.length])).toEqual([
     [3, 0],
     [1, 1],

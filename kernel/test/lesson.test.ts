@@ -36,6 +36,7 @@ const question: SeenQuestion = {
   closing: null,
   takingBack: {},
   together: [],
+  handy: [],
 };
 
 test('orders are awaited one after another', () => {

@@ -27,6 +27,7 @@ const posts = plan<{ post: readonly [string, string]; rest: string; drill: true;
       odds: (_at, [, where]) => (where === 'van' ? oddsOfRoll(shot, { fog: true, guns: 3 }, [['hit', 'hit', false]]) : undefined),
       caution: (_at, [ship]) => (ship === 'c' ? 'She is slow.' : undefined),
       all: (_at, [, where]) => (where === 'van' ? 'all to the van' : undefined),
+      handy: (_at, [ship]) => (ship === 'a' ? 'post' : undefined),
       does: (draft, [ship]) => [...draft, ship],
     },
     rest: {
@@ -307,7 +308,7 @@ describe('the verb that ends a question of several orders', () => {
 describe('orders for many', () => {
   const asked = (...commands: Command[]) => seen(posted(...commands), 'red').question;
 
-  test('those with the same words go together, where there are two of them', () => {
+  test('those with the same words go together; one alone is called by its own name', () => {
     expect(asked()?.together).toEqual([
       {
         label: 'all to the van',
@@ -317,7 +318,23 @@ describe('orders for many', () => {
         ],
       },
     ]);
-    expect(asked(post('a', 'rear'))?.together).toEqual([]);
+    expect(asked(post('a', 'rear'))?.together).toEqual([
+      { label: 'c goes to the van', kind: 'all to the van', orders: [{ verb: 'post', target: ['c', 'van'] }] },
+    ]);
+  });
+
+  test('what is usual for a piece stands under it in a word', () => {
+    expect(asked()?.handy).toEqual([
+      {
+        under: 'a',
+        label: 'post',
+        orders: [
+          { verb: 'post', target: ['a', 'van'] },
+          { verb: 'post', target: ['a', 'rear'] },
+        ],
+      },
+    ]);
+    expect(asked(post('a', 'rear'))?.handy).toEqual([]);
   });
 
   test('it is told which verb takes back which', () => {

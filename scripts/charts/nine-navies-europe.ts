@@ -80,7 +80,7 @@ const lettering: Readonly<Record<string, Lettering>> = {
   'western-med': { name: ['Western', 'Mediterranean'], label: [514, 678], plate: [510, 716], fleets: beside([510, 756]) },
   'central-med': { name: ['Central', 'Mediterranean'], label: [804, 824], plate: [800, 862], fleets: beside([784, 902]) },
   'eastern-med': { name: ['Eastern', 'Mediterranean'], label: [1008, 776], plate: [1008, 814], fleets: beside([994, 854]) },
-  'red-sea': { name: ['Red Sea'], label: [1168, 946], angle: 42, plate: [1160, 792], fleets: above([1158, 858]) },
+  'red-sea': { name: ['Red Sea'], label: [1168, 946], angle: 42, plate: [1118, 1000], fleets: above([1158, 858]) },
 };
 
 const zoneOf = (id: string): DrawnZone => {

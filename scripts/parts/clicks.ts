@@ -1,6 +1,6 @@
 /** How often a person at the table presses for what a captain orders. Orders that the table takes as one are one press, and what it answers by itself is none. */
-import type { Command, Together } from '../../kernel/index.ts';
-import { atomsOf } from '../../kernel/index.ts';
+import type { Command, Handy, Together } from '../../kernel/index.ts';
+import { atomsOf, kindOf } from '../../kernel/index.ts';
 import type { Asking, Clicks } from '../../kit/clicks.ts';
 import { layoutOf } from '../../web/table/lines.ts';
 import { listed } from '../../web/table/selection.ts';
@@ -9,6 +9,8 @@ import { listed } from '../../web/table/selection.ts';
 export interface Answered extends Asking {
   /** The command that ended it; null where each answer is the last. */
   readonly end: Command | null;
+  /** What the board offers as one press with the end, if it does. */
+  readonly ending?: Together | undefined;
 }
 
 const isSame = (
@@ -18,12 +20,19 @@ const isSame = (
 
 const isGiven = ({ orders }: Together, command: Command): boolean => orders.some((each) => isSame(each, command));
 
+/** What stands in a word beside its piece, if all of it is ordered. */
+const handyFor = ({ question, orders }: Asking, pieces: ReadonlySet<string>): readonly Handy[] =>
+  question.handy.filter(({ under, orders: own }) => pieces.has(under) && own.every((order) => orders.some((each) => isSame(order, each))));
+
 /** One press for each, and one more where its piece has to be opened first: a long list folds. */
-function folded({ question, orders }: Asking): number {
+function folded(asking: Asking): number {
+  const { question, orders } = asking;
   const { pieces } = layoutOf(listed(question));
+  const handy = handyFor(asking, pieces);
   let opened: string | null = null;
-  let clicks = 0;
+  let clicks = handy.length;
   for (const { verb, target } of orders) {
+    if (handy.some((each) => isGiven(each, { side: question.side, verb, ...(target === undefined ? {} : { target }) }))) continue;
     const under = question.options.find((each) => isSame(each, { verb, target }))?.under ?? atomsOf(target ?? null)[0] ?? null;
     if (under !== null && pieces.has(under) && under !== opened) clicks++;
     opened = under;
@@ -69,17 +78,43 @@ function together(asking: Asking, oneByOne: (asking: Asking) => number): number 
   return clicks + oneByOne({ ...asking, orders: left });
 }
 
-/** One line for many, and nothing else: the table then ends the question with the same press. */
-const isEndedWith = ({ question, orders }: Asking): boolean =>
-  question.together.length <= 3 &&
-  question.together.some(
-    (together) => together.orders.length === orders.length && orders.length > 1 && orders.every((order) => isGiven(together, order)),
+/** With more of them the foot has none. */
+const MOST_WITH = 3;
+
+/** What is left to order is one line for many: the table then ends the question with the same press. */
+const endingsOf = ({ question, orders, end, ending }: Answered): readonly Together[] => {
+  if (!end) return [];
+  const inFoot = question.together.length <= MOST_WITH ? question.together : [];
+  return [...inFoot, ...(ending ? [ending] : [])].filter(
+    (together) =>
+      together.orders.length > 0 &&
+      together.orders.every((order) => orders.some((each) => isSame(order, each))) &&
+      (together.orders.length === orders.length || isLasting(together)),
   );
+};
+
+/** Whether it is still offered when other orders were given; what was ordered before is not. */
+const isLasting = ({ label }: Together): boolean => !/^As |last time$/.test(label);
+
+/** The line for many that ended the question alone, by its kind; null for none. */
+export const endedWith = (answered: Answered): string | null => {
+  const whole = endingsOf(answered).find(({ orders }) => orders.length === answered.orders.length);
+  return whole ? kindOf(whole) : null;
+};
 
 export function clicksFor(answered: Answered, panels: Clicks): number {
-  if (isEndedWith(answered)) return 1;
-  const panel = panels[answered.question.name];
-  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking), panel?.(asking) ?? Number.POSITIVE_INFINITY);
-  const clicks = Math.min(together(answered, oneByOne), panel?.(answered) ?? Number.POSITIVE_INFINITY);
-  return clicks + (answered.end ? 1 : 0);
+  const end = answered.end ? 1 : 0;
+  const onBoard = (asking: Asking): number => {
+    const pressed = asking.orders.length > 0 ? panels[answered.question.name]?.(asking) : undefined;
+    if (pressed === undefined) return Number.POSITIVE_INFINITY;
+    return typeof pressed === 'number' ? pressed + end : pressed.withEnd;
+  };
+  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking) + end, onBoard(asking));
+  const forOrders = (asking: Asking): number => Math.min(together(asking, oneByOne), onBoard(asking));
+  // The last press gives what is left of the orders and ends the question.
+  const withEnding = endingsOf(answered).map((last) => {
+    const orders = answered.orders.filter((order) => !isGiven(last, order));
+    return (orders.length === 0 ? 0 : forOrders({ ...answered, orders }) - end) + 1;
+  });
+  return Math.min(forOrders(answered), ...withEnding);
 }

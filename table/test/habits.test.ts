@@ -54,7 +54,7 @@ test('nothing in the first turn, nor of another question, nor of what was taken 
   expect(firstTurn().order('done').again).toBeUndefined();
   first.order('move', ['p1', 'north']).order('move', ['p2', 'west']);
   first.table.undo('hunter');
-  expect(first.order('done').order('done').again).toBeUndefined();
+  expect(first.order('done').order('done').again).toEqual([{ verb: 'move', target: ['p1', 'north'] }]);
 });
 
 test('of what all can do, those who were left out last turn are left out again', () => {
@@ -71,7 +71,7 @@ test('of what all can do, those who were left out last turn are left out again',
   const { pass } = game.play;
   while (game.play.pass === pass) game.apply({ side: game.questions[0]?.side ?? '', verb: 'done' });
   expect(habits.together('hunter', [all])).toEqual([
-    { label: 'All sail, but who did not last time', orders: [move('p1', 'south'), move('p2', 'south')] },
+    { label: 'All sail, but who did not last time', kind: 'All sail', orders: [move('p1', 'south'), move('p2', 'south')] },
     all,
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
-import { type Cover, Keeper, type Label, type Leaf, MemoryStore, readLeaves, type Seats, Table, UNCOVERED } from '../index.ts';
+import { type Cover, Keeper, type Label, type Leaf, MemoryStore, NO_NOTES, readLeaves, type Seats, Table, UNCOVERED } from '../index.ts';
 
 const game: Label = { id: 'a' };
 const seats: Seats = { red: 'person', blue: 'random' };
@@ -42,6 +42,31 @@ test('what is kept once is never written again, and where nothing was done nothi
   expect(await store.load('a')).toEqual(before);
   await playOn(table, keeper, 1);
   expect((await leavesIn(store)).slice(0, before?.leaves.length)).toEqual(before?.leaves);
+});
+
+test('courses and standing orders are kept with the game, and lie apart from what was done', async () => {
+  const [store, table] = [new MemoryStore<Label>(), begun()];
+  const keeper = new Keeper(store, table);
+  await playOn(table, keeper, 1);
+  const before = (await leavesIn(store)).length;
+  table.courses.lay('red', 'a', 'harbour');
+  table.standingOrders.keep('red', { question: 'q', label: 'Wait', kind: 'Wait', answer: { verb: 'wait', target: null } });
+  expect(await keeper.keep(game, UNCOVERED)).toBe(true);
+  const leaves = inText(await leavesIn(store));
+  const { record, notes } = readLeaves(leaves);
+  expect([leaves.length, JSON.stringify(record)]).toEqual([before + 1, table.record()]);
+  expect(Table.open(toy, record, seats, notes).notes).toEqual(table.notes);
+});
+
+test('where even the number of leaves would tell, nobody can count what was noted', async () => {
+  const [store, table] = [new MemoryStore<Label>(), begun()];
+  const keeper = new Keeper(store, table);
+  const inOne = { ...UNCOVERED, inOne: true };
+  await keeper.keep(game, inOne);
+  table.courses.lay('red', 'a', 'harbour');
+  await keeper.keep(game, inOne);
+  const leaves = inText(await leavesIn(store));
+  expect([leaves.length, readLeaves(leaves).notes.courses]).toEqual([2, [['red a', 'harbour']]]);
 });
 
 test('two tables at one game: whoever comes too late is told, and what the other has kept stays', async () => {
@@ -101,7 +126,7 @@ test('under one cover there is always one piece; under another all is put there 
 
 test('a single leaf is a whole record, of which nobody knows who played', () => {
   const text = begun().record();
-  expect(readLeaves([text])).toEqual({ record: JSON.parse(text), seats: null });
+  expect(readLeaves([text])).toEqual({ record: JSON.parse(text), seats: null, notes: NO_NOTES });
 });
 
 test('seats that are none are nobody’s', async () => {

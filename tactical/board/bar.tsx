@@ -31,19 +31,13 @@ const hintOf = (helm: Helm): string => {
 /** Over the water, where the hand is, so that the head keeps its height from question to question. */
 export const Hint = (props: { readonly helm: Helm }) => <Show when={hintOf(props.helm)}>{(hint) => <p class="bb-hint">{hint()}</p>}</Show>;
 
-const doneWords = ({ gunnery, torpedoes, move }: Questions, question: SeenQuestion | null, aims: number): string | null => {
-  if (question?.name === gunnery.aim.name) return aims > 0 ? 'Open fire' : 'Hold fire';
-  if (question?.name === torpedoes.aim.name) return aims > 0 ? 'Launch' : 'Launch none';
-  return question?.name === move.name ? 'End of moves' : null;
-};
-
 const formations = ({ setUp }: Questions, question: SeenQuestion | null): readonly unknown[] => offeredIn(question, setUp, 'form-up');
 
 export const BattleBar = (props: BarProps) => {
-  const aims = () => props.helm.aims().length;
   const free = () => bestShots(props.helm.offers().shots).length;
-  const isLast = (option: SeenOption): boolean => isDone(props.helm.tactics, props.question, option);
-  const isMain = (option: SeenOption): boolean => isLast(option) || formations(props.helm.tactics, props.question).includes(option);
+  /** What ends the question stands in the foot of the orders. */
+  const others = () => props.helm.offers().others.filter((option) => !isDone(props.helm.tactics, props.question, option));
+  const isMain = (option: SeenOption): boolean => formations(props.helm.tactics, props.question).includes(option);
   return (
     <div class="bb-bar">
       <p class="bb-state">
@@ -63,16 +57,35 @@ export const BattleBar = (props: BarProps) => {
             <Lock of={{ locks: true }} />
           </button>
         </Show>
-        <For each={props.helm.offers().others.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))}>
+        <Show when={props.helm.prey()}>
+          {(prey) => (
+            <button type="button" onClick={() => props.helm.fireAtOne()} aria-description={lockWords({ locks: true })}>
+              {counted(prey().shots.length, 'ship')} at {pieceName(prey().piece)}, and fire
+              <Lock of={{ locks: true }} />
+            </button>
+          )}
+        </Show>
+        <Show when={props.helm.onward().length > 0}>
+          <button
+            type="button"
+            onClick={() => props.helm.holdCourse()}
+            aria-description={lockWords({ locks: true })}
+            title="Every group that may move goes on as it heads, and the moves are over"
+          >
+            Hold course, and end
+            <Lock of={{ locks: true }} />
+          </button>
+        </Show>
+        <For each={others()}>
           {(option) => (
             <button
               type="button"
-              classList={{ 'bb-main': isMain(option), 'bb-last': isLast(option) }}
+              classList={{ 'bb-main': isMain(option) }}
               title={option.label}
               aria-description={lockWords(option)}
               onClick={() => props.helm.command(option)}
             >
-              {(isLast(option) && doneWords(props.helm.tactics, props.question, aims())) || option.label}
+              {option.label}
               <Lock of={option} />
             </button>
           )}

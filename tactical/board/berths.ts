@@ -1,16 +1,16 @@
 /** Where every counter of a battle lies on the drawing: great fleets packed into their hexes, and two lines where there is no map. Pure arithmetic. */
 import type { Spot } from '../../kit/gestures.ts';
 import { centreOf } from '../../kit/hex-geometry.ts';
-import { fittingSize, shortened } from '../../kit/text-size.ts';
+import { fittingSize, setIn } from '../../kit/text-size.ts';
 import type { Side } from '../battle.ts';
 import { gathered } from './gathered.ts';
-import { type Laid, type Plate, widthOf } from './laid.ts';
+import { ABREAST, FLAG, type Laid, type Plate, widthOf } from './laid.ts';
 
 /** From the middle of a hex to its corners, in units of the drawing. */
 export const SIZE = 60;
 /** The least type on the water, in pixels. */
 export const TYPE = 11.5;
-/** The part of its size to which the type of a long name shrinks; then there is only its beginning. */
+/** The part of its size to which the type of a long name shrinks; then it is pressed together, and at last there is only its beginning. */
 const LEAST = 0.96;
 
 export interface Berth {
@@ -32,9 +32,15 @@ const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Mat
 const scaleFor = ({ heading, length }: Laid, scale: number, tall: number): number =>
   isUpright(heading) ? Math.min(scale, (tall * 0.96) / length) : scale;
 
-/** Half of what the hull takes up and down the drawing. */
-const halfHeight = ({ heading, length }: Laid, scale: number): number =>
-  (Math.abs(Math.cos((heading * Math.PI) / 180)) * length * scale) / 2 + 8 * scale;
+/** Beams are drawn a little larger than life. */
+const BROAD = 1.25;
+
+/** Half of what the hulls take up and down the drawing. */
+const halfHeight = ({ heading, length, beam, count }: Laid, scale: number): number => {
+  const turn = (heading * Math.PI) / 180;
+  const broad = beam * BROAD + (count - 1) * ABREAST;
+  return ((Math.abs(Math.cos(turn)) * length + Math.abs(Math.sin(turn)) * broad) * scale) / 2;
+};
 
 /** The name of a ship that has so much room to herself. */
 function plateIn(laid: Laid, scale: number, room: number, type: number): Plate {
@@ -42,9 +48,9 @@ function plateIn(laid: Laid, scale: number, room: number, type: number): Plate {
   const beside = upright ? 24 * scale * laid.count : 0;
   const free = room - beside - type * 1.2;
   const size = Math.max(LEAST * type, fittingSize(laid.name, free, type));
-  const name = shortened(laid.name, free, size);
-  const width = widthOf(name, size);
-  return { name, x: upright ? beside : -width / 2, y: upright ? 0 : halfHeight(laid, scale) + size * 0.9, width, size };
+  const { words: name, width: pressed } = setIn(laid.name, free, size);
+  const width = pressed === undefined ? widthOf(name, size) : pressed + FLAG * size;
+  return { name, pressed, x: upright ? beside : -width / 2, y: upright ? 0 : halfHeight(laid, scale) + size * 0.9, width, size };
 }
 
 interface Spread {
@@ -108,7 +114,7 @@ export function packed(laid: readonly Laid[], lookedAt: number | null): Readonly
 }
 
 const BERTH_KEYS = ['x', 'y', 'scale', 'type', 'pixel'] as const;
-const PLATE_KEYS = ['name', 'x', 'y', 'width', 'size'] as const;
+const PLATE_KEYS = ['name', 'x', 'y', 'width', 'size', 'pressed'] as const;
 const keptBerth = (before: Berth | undefined, now: Berth): Berth =>
   before && BERTH_KEYS.every((key) => before[key] === now[key]) && PLATE_KEYS.every((key) => before.plate[key] === now.plate[key])
     ? before
@@ -129,6 +135,8 @@ export interface Waters {
 /** How far the lines lie apart, as a part of the height. */
 const APART = { long: 0.52, short: 0.26 } as const;
 const BERTH = { width: 120, height: 62 } as const;
+/** Pixels below a name for its bars. */
+const BARS = 10;
 /** Pixels for a metre of ship in a berth of full size. */
 const METRE = 0.6;
 const MARGIN = 12;
@@ -163,6 +171,13 @@ export function lineBerths(laid: readonly Laid[], { width, height }: Waters, ran
   });
   const scale = Math.min(...lines.map(({ fold }) => fold.scale));
   const [metre, type] = [METRE * scale, Math.max(TYPE, 13 * scale)];
+  const rows = lines.map(({ line, fold }) => Math.ceil(line.length / fold.columns));
+  const [above = 0, below = 0] = rows;
+  const written = type + BARS;
+  const highest = 2 * Math.max(0, ...laid.map((each) => halfHeight(each, metre))) + written;
+  const down = Math.min((height - gap - 2 * MARGIN) / (above + below), Math.max(BERTH.height * scale, highest));
+  /** The side with more rows has more of the water. */
+  const middle = (height + (above - below) * down) / 2;
   return new Map(
     lines.flatMap(({ away, line, fold: { columns } }) =>
       line.map((each, place) => {
@@ -170,7 +185,7 @@ export function lineBerths(laid: readonly Laid[], { width, height }: Waters, ran
         const inRow = Math.min(columns, line.length - row * columns);
         const pitch = Math.min(room.width / columns, BERTH.width * scale * 1.4);
         const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * pitch;
-        const y = height / 2 + away * (gap / 2 + (row + 0.5) * BERTH.height * scale);
+        const y = middle + away * (gap / 2 + (row + 0.5) * down) - written / 2;
         return [each.token, { x, y, scale: metre, type, pixel: 1, plate: plateIn(each, metre, pitch - 4, type) }] as const;
       }),
     ),

@@ -1,23 +1,83 @@
-/** What the head of a battle takes many at a time: every ship fires where a hit is likeliest, and fire is opened with the same press. */
+/** What a battle takes many at a time: best odds, all at one target, or on as the ships head, each with the end of the question in the same press. */
+import type { Command, Together } from '../../kernel/index.ts';
 import { atomsOf } from '../../kernel/index.ts';
 import type { Asking, Clicks } from '../../kit/clicks.ts';
-import { bestShots, offersOf, type Questions } from './offers.ts';
+import type { BattleView } from '../view.ts';
+import { bestShots, byTarget, offersOf, type Questions } from './offers.ts';
 
 const shotKey = (ship: string, token: string): string => `${ship} ${token}`;
+const keyOf = ({ target }: Command): string => shotKey(...shotOf(target));
+const shotOf = (target: Command['target']): readonly [string, string] => {
+  const [ship = '', token = ''] = atomsOf(target ?? null);
+  return [ship, token];
+};
 
-/** Whoever fires elsewhere is aimed by hand; one press more lines up the rest. */
+/** Whoever fires elsewhere is dragged to her target; one press more lines up the rest, who all fire at the best odds. */
+const byBestOdds = (tactics: Questions, { question, orders }: Asking): number => {
+  const best = new Set(bestShots(offersOf(tactics, question).shots).map(({ ship, token }) => shotKey(ship, token)));
+  const byHand = orders.filter((order) => !best.has(keyOf(order))).length;
+  return byHand === 0 ? 0 : byHand + (byHand < orders.length ? 1 : 0);
+};
+
+/** An enemy is pressed, and all who have no target yet fire at her; the others were dragged to theirs before. */
+const atOne = (tactics: Questions, { question, orders }: Asking): number => {
+  const named = new Map(orders.map(({ target }) => shotOf(target)));
+  const presses = [...byTarget([...offersOf(tactics, question).shots.values()].flat())].map(([token, shots]) => {
+    const able = shots.filter(({ ship }) => named.get(ship) === token).length;
+    const isAll = able > 1 && shots.every(({ ship }) => named.has(ship));
+    return isAll ? orders.length - able + 1 : Number.POSITIVE_INFINITY;
+  });
+  return Math.min(...presses, Number.POSITIVE_INFINITY);
+};
+
 const firing =
   (tactics: Questions) =>
-  ({ question, orders }: Asking): number => {
-    const best = new Set(bestShots(offersOf(tactics, question).shots).map(({ ship, token }) => shotKey(ship, token)));
-    const byHand = orders.filter(({ target }) => {
-      const [ship = '', token = ''] = atomsOf(target ?? null);
-      return !best.has(shotKey(ship, token));
-    }).length;
-    return byHand === 0 ? 0 : byHand + (byHand < orders.length ? 1 : 0);
-  };
+  (asking: Asking): number =>
+    Math.min(byBestOdds(tactics, asking), atOne(tactics, asking), asking.orders.length);
+
+/** Each group is dragged to where it goes. */
+const moving = ({ orders }: Asking): number => orders.length;
 
 export const battleClicks = (tactics: Questions): Clicks => ({
   [tactics.gunnery.aim.name]: firing(tactics),
   [tactics.torpedoes.aim.name]: firing(tactics),
+  [tactics.move.name]: moving,
 });
+
+/** Hexes by which each group moved last. */
+type Strides = ReadonlyMap<string, number>;
+
+const whereIs = (battle: BattleView, group: string): number | undefined =>
+  battle.pieces.find(({ own, hex }) => String(own?.group) === group && hex !== null)?.hex ?? undefined;
+
+/** On as every group moved last. Where one has not moved yet the board knows a heading too; here it counts as none. */
+function onwardFrom(tactics: Questions, { question }: Asking, battle: BattleView, strides: Strides): Together {
+  const orders = [...offersOf(tactics, question).moves].flatMap(([group, ways]) => {
+    const [from, stride] = [whereIs(battle, String(group)), strides.get(String(group))];
+    const way = from === undefined || stride === undefined ? undefined : ways.get(from + stride);
+    return way ? [{ verb: way.verb, target: way.target }] : [];
+  });
+  return { label: 'Hold course', orders };
+}
+
+/** Hold course, and end: by every time that one side was asked to move. */
+export function heldCourses(
+  tactics: Questions,
+  asked: readonly Asking[],
+  battleOf: (view: object) => BattleView | null,
+): ReadonlyMap<Asking, Together> {
+  const endings = new Map<Asking, Together>();
+  let strides: Strides = new Map();
+  for (const asking of asked) {
+    const battle = asking.question.name === tactics.move.name ? battleOf(asking.view) : null;
+    if (!battle) continue;
+    endings.set(asking, onwardFrom(tactics, asking, battle, strides));
+    const moved = asking.orders.flatMap(({ verb, target }): [string, number][] => {
+      const [group = '', to = ''] = atomsOf(target ?? null);
+      const from = whereIs(battle, group);
+      return verb === 'move' && from !== undefined ? [[group, Number(to) - from]] : [];
+    });
+    strides = new Map([...strides, ...moved]);
+  }
+  return endings;
+}

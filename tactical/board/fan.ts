@@ -9,8 +9,9 @@ import { type Berth, SIZE, TYPE } from './berths.ts';
 import { gathered } from './gathered.ts';
 import { ABREAST, type Laid, type Plate, widthOf } from './laid.ts';
 
-/** In pixels: what a name with its bars takes from row to row, what is left free between things, and the height of the bars. */
-const [ROW, GAP, BARS] = [23, 5, 8];
+/** In pixels: what a name takes from row to row, with its bars and without them, what is left free between things, and the height of the bars. */
+const [ROW, BARE_ROW, GAP, BARS] = [23, 16, 5, 8];
+const rowOf = ({ isBlank }: Laid): number => (isBlank ? BARE_ROW : ROW);
 
 /** Pixels to a metre: as the hexes grow, within limits. A light cruiser never shrinks below 44 pixels. */
 const [LEAST, MOST, PER_HEX] = [0.4, 1.15, 0.0105];
@@ -62,11 +63,12 @@ function plateOf(laid: Laid, lie: Lie, pixel: number): Plate {
   const size = TYPE * pixel;
   const width = widthOf(name, size);
   const gap = GAP * pixel;
-  if (isAcross(lie)) return { name, x: half * Math.abs(sin) + side * Math.abs(cos) + gap, y: -cos * Math.sign(sin) * half, width, size };
+  if (isAcross(lie))
+    return { name, pressed: undefined, x: half * Math.abs(sin) + side * Math.abs(cos) + gap, y: -cos * Math.sign(sin) * half, width, size };
   const top = -half * Math.abs(cos);
   const tip = Math.sign(cos) * sin * half;
-  const below = (tip * (top + ROW * pixel)) / top;
-  return { name, x: Math.max(tip, below) + side + gap, y: top + size * 0.85, width, size };
+  const below = (tip * (top + rowOf(laid) * pixel)) / top;
+  return { name, pressed: undefined, x: Math.max(tip, below) + side + gap, y: top + size * 0.85, width, size };
 }
 
 /** The end of a hull at which the name stands, from the middle of the ship. */
@@ -76,11 +78,11 @@ function tipOf({ sin, cos, half }: Lie): Spot {
 }
 
 /** From one ship's end to the next: across the heading, or in echelon where that would write names over hulls. */
-function stepTo(before: Lie, next: Lie, pixel: number): Spot {
+function stepTo(before: Lie, next: Lie, row: number, pixel: number): Spot {
   const clear = before.side + next.side + GAP * pixel;
-  if (!isAcross(before)) return { x: clear, y: ROW * pixel };
+  if (!isAcross(before)) return { x: clear, y: row * pixel };
   const { sin, cos } = before;
-  const far = Math.max((ROW * pixel) / Math.abs(sin), clear);
+  const far = Math.max((row * pixel) / Math.abs(sin), clear);
   return { x: Math.sign(sin) * cos * far, y: Math.abs(sin) * far };
 }
 
@@ -110,8 +112,8 @@ function fanOf(home: Spot, ships: readonly Laid[], pixel: number): Fan {
   const lies = ships.map((laid) => ({ laid, lie: lieOf(laid, scale) }));
   let end: Spot = { x: 0, y: 0 };
   const line = lies.map(({ laid, lie }, place) => {
-    const before = lies[place - 1]?.lie;
-    const step = before ? stepTo(before, lie, pixel) : end;
+    const before = lies[place - 1];
+    const step = before ? stepTo(before.lie, lie, rowOf(before.laid), pixel) : end;
     end = { x: end.x + step.x, y: end.y + step.y };
     const tip = tipOf(lie);
     return { laid, lie, at: { x: end.x - tip.x, y: end.y - tip.y } };

@@ -20,7 +20,8 @@ export function moverIn(battle: BattleView): Side | null {
 }
 
 const ORIGIN = { x: 0, y: 0 };
-const headingBy = (shift: number): number => headingTo(ORIGIN, centreOf(CENTRE + shift, 1));
+/** The heading of whoever moves so. */
+export const headingBy = (shift: number): number => headingTo(ORIGIN, centreOf(CENTRE + shift, 1));
 
 /** Side i of the map looks out at 60 degrees more than side i - 1, from the one below to the right. */
 const outwards = (entry: number): number => (150 + 60 * entry) % 360;

@@ -4,7 +4,19 @@ import type { BoardCommand, BoardProps } from '../../kit/board-props.ts';
 import type { Hex, ShipId } from '../battle.ts';
 import type { PieceView } from '../view.ts';
 import type { Livery } from './livery.ts';
-import { bestShots, byTarget, isDone, type OfferedShot, type Offers, offersOf, type Questions, type Shot, type Ways } from './offers.ts';
+import { createTrack } from './memory.ts';
+import {
+  bestShots,
+  byTarget,
+  isDone,
+  type OfferedShot,
+  type Offers,
+  offersOf,
+  onwardOf,
+  type Questions,
+  type Shot,
+  type Ways,
+} from './offers.ts';
 import type { Fight } from './results.ts';
 
 /** What the board of a battle is given by the board of its game. */
@@ -52,7 +64,20 @@ export interface Helm {
   readonly aimAll: () => void;
   /** The same, and fire is opened at once. */
   readonly fireAll: () => void;
+  /** The enemy that is looked at, with all who may still fire at her. */
+  readonly prey: Accessor<Prey | null>;
+  /** All of them fire at her, and fire is opened at once. */
+  readonly fireAtOne: () => void;
+  /** Moves by which every group that may move goes on as it heads. */
+  readonly onward: Accessor<readonly BoardCommand[]>;
+  /** They are made, and the moves are over. */
+  readonly holdCourse: () => void;
   readonly command: (order: BoardCommand) => void;
+}
+
+export interface Prey {
+  readonly piece: PieceView;
+  readonly shots: readonly OfferedShot[];
 }
 
 /** The name by which a hex takes what is dropped on it. */
@@ -153,6 +178,17 @@ export function createHelm(props: BattleProps): Helm {
   });
   const shots = createMemo(() => byTarget(shooters().flatMap((ship) => offers().shots.get(ship) ?? [])));
 
+  const prey = createMemo((): Prey | null => {
+    const piece = focus();
+    const all = piece && piece.own === null ? (byTarget([...offers().shots.values()].flat()).get(piece.token) ?? []) : [];
+    return piece && all.length > 1 ? { piece, shots: all } : null;
+  });
+  const track = createTrack(() => {
+    const now = fight();
+    return 'step' in now ? now : null;
+  });
+  const onward = createMemo(() => onwardOf(offers(), fight().pieces, (token) => track().headings.get(token) ?? -1));
+
   const aims = createMemo(() =>
     fight().aims.map(
       ({ ship, target }) => oddsOf(ship, target) ?? { ship, token: target, by: 'gunnery' as const, dice: 0, each: 0, chance: 0 },
@@ -167,6 +203,9 @@ export function createHelm(props: BattleProps): Helm {
     else props.onCommand(only.verb, only.target);
   };
   const fireAt = (list: readonly OfferedShot[]): void => give(list.map(({ order }) => order));
+  /** What is ordered, and then the question is over. */
+  const giveAndEnd = (commands: readonly BoardCommand[]): void =>
+    give([...commands, ...offers().others.filter((option) => isDone(props.tactics, props.question, option))]);
   const letGo = (): void => {
     setChosen(new Set<string>());
     if (props.selected !== null) props.onSelect(null);
@@ -259,10 +298,11 @@ export function createHelm(props: BattleProps): Helm {
       else if (order) give([order]);
     },
     aimAll: () => fireAt(bestShots(offers().shots)),
-    fireAll: () => {
-      const end = offers().others.filter((option) => isDone(props.tactics, props.question, option));
-      give([...bestShots(offers().shots).map(({ order }) => order), ...end]);
-    },
+    fireAll: () => giveAndEnd(bestShots(offers().shots).map(({ order }) => order)),
+    prey,
+    fireAtOne: () => giveAndEnd((prey()?.shots ?? []).map(({ order }) => order)),
+    onward,
+    holdCourse: () => giveAndEnd(onward()),
     command: ({ verb, target }) => props.onCommand(verb, target),
   };
 }

@@ -154,6 +154,9 @@ const Scene = (props: SceneProps) => {
   );
 };
 
+/** Water about the map, for ships that are fanned out beyond its edge. */
+const AROUND = 1.4 * SIZE;
+
 /** Until it has been measured. */
 const DESK: Room = { width: 900, height: 600 };
 
@@ -169,7 +172,14 @@ export const HexBattle = (props: HexBattleProps) => {
   );
   const laidOut = (piece: PieceView): Laid => laidOf(props.helm.livery, piece, headingOf(piece.token), piece.own === null ? beside() : 0);
   const laid = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(laidOut));
-  const half = createMemo(() => halfExtent(ringsShown(props.battle), SIZE), undefined, { equals: (a, b) => a.x === b.x && a.y === b.y });
+  const half = createMemo(
+    () => {
+      const { x, y } = halfExtent(ringsShown(props.battle), SIZE);
+      return { x: x + AROUND, y: y + AROUND };
+    },
+    undefined,
+    { equals: (a, b) => a.x === b.x && a.y === b.y },
+  );
   const action = createMemo<Box | undefined>(
     () => {
       const box = props.following && room() ? actionIn(props.battle, props.helm, laidOut, pixels()) : null;

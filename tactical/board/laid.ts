@@ -7,8 +7,8 @@ import { afloatIn, pieceName } from './fleet.ts';
 import type { Livery } from './livery.ts';
 import { rankOf } from './order.ts';
 
-/** A ship that nobody has made out, as long as a cruiser. */
-export const BLANK = { length: 130, beam: 17 };
+/** A ship that nobody has made out: no more than a shape on the water, so that a fleet of them takes little room. */
+export const BLANK = { length: 84, beam: 15 };
 
 export interface Laid {
   readonly token: string;
@@ -17,6 +17,8 @@ export interface Laid {
   /** Who moves together lies together. */
   readonly group: number;
   readonly name: string;
+  /** Nobody has made her out: there are no bars below her name. */
+  readonly isBlank: boolean;
   /** Her place among those she lies with. */
   readonly rank: number;
   /** A compass heading. */
@@ -43,7 +45,21 @@ export function laidOf({ profileOf }: Livery, piece: PieceView, heading: number,
   const { length, beam } = first ? profileOf(first.sheet.id) : BLANK;
   const name = ships ? pieceName(piece) : markName(piece);
   const count = Math.max(1, afloatIn(piece).length);
-  return { token, side, hex, group: own?.group ?? 0, name, rank: first ? rankOf(first.sheet) : 0, heading, length, beam, count, beside };
+  const isBlank = ships === null;
+  return {
+    token,
+    side,
+    hex,
+    group: own?.group ?? 0,
+    name,
+    isBlank,
+    rank: first ? rankOf(first.sheet) : 0,
+    heading,
+    length,
+    beam,
+    count,
+    beside,
+  };
 }
 
 /** Where the name stands about the middle of the ship: the left end of its line, with the flag before it. */
@@ -54,6 +70,8 @@ export interface Plate {
   readonly y: number;
   /** Of flag and name together. */
   readonly width: number;
+  /** The width to which a long name is pressed together; undefined for others. */
+  readonly pressed: number | undefined;
   /** Of the type. */
   readonly size: number;
 }

@@ -11,9 +11,11 @@ interface Kept {
   readonly track: Track;
 }
 
-export function createTrack(battle: Accessor<BattleView>): Accessor<Track> {
+/** Nothing where there is no battle on the map. */
+export function createTrack(battle: Accessor<BattleView | null>): Accessor<Track> {
   const kept = createMemo<Kept | undefined>((before) => {
     const view = battle();
+    if (!view) return undefined;
     const mover = moverIn(view);
     // Another battle, or the same one taken up anew, has no past.
     const past = before && before.round <= view.round ? before : undefined;

@@ -45,7 +45,12 @@ const Known = (props: NameProps) => {
   return (
     <>
       <Flag nation={nation()} y={-size() * 0.72} width={size() * 0.95} />
-      <text x={size() * FLAG} font-size={`${size()}px`}>
+      <text
+        x={size() * FLAG}
+        font-size={`${size()}px`}
+        textLength={props.berth.plate.pressed}
+        lengthAdjust={props.berth.plate.pressed === undefined ? undefined : 'spacingAndGlyphs'}
+      >
         {props.berth.plate.name}
       </text>
       <Show when={leadersIn(props.piece, props.helm.leaderIn).length > 0}>

@@ -9,7 +9,9 @@ import type { Firing } from '../exchange.ts';
 import type { Entering } from '../initiative.ts';
 import type { Moving } from '../movement.ts';
 import type { SettingUp } from '../placement.ts';
+import type { PieceView } from '../view.ts';
 import { gathered } from './gathered.ts';
+import { headingBy } from './headings.ts';
 
 /** As much of a game's tactics as a board asks for: what its questions are called, and what they offer. */
 export interface Questions {
@@ -123,6 +125,19 @@ export function bestShots<S extends Shot>(shots: ReadonlyMap<ShipId, readonly S[
   const votes = new Map<string, number>();
   for (const own of likeliest) for (const { token } of own) votes.set(token, (votes.get(token) ?? 0) + 1);
   return likeliest.flatMap((own) => own.toSorted((a, b) => (votes.get(b.token) ?? 0) - (votes.get(a.token) ?? 0)).slice(0, 1));
+}
+
+/** In degrees; hexes lie sixty apart. */
+const isAlong = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < 1;
+
+/** Where every group that may move comes to if it goes on as it heads; none for a group that cannot. */
+export function onwardOf({ moves }: Offers, pieces: readonly PieceView[], headingOf: (token: string) => number): readonly BoardCommand[] {
+  return [...moves].flatMap(([group, ways]) => {
+    const lead = pieces.find(({ own, hex }) => own?.group === group && hex !== null);
+    if (!lead || lead.hex === null) return [];
+    const ahead = [...ways.keys()].find((hex) => isAlong(headingBy(hex - (lead.hex ?? hex)), headingOf(lead.token)));
+    return ahead === undefined ? [] : (ways.get(ahead) ?? []);
+  });
 }
 
 /** Several shots at one target: the dice, and the chance of any hit. */

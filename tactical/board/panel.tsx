@@ -76,9 +76,8 @@ const Unknown = (props: { readonly piece: PieceView }) => (
   <li class="bb-ship bb-ship-unknown">
     <b>Counter {counterNumber(props.piece.token)}</b>{' '}
     <span>
-      not made out
-      <Show when={props.piece.count !== null && props.piece.count > 1 && props.piece.count}>
-        {(count) => <>, {counted(count(), 'ship')}</>}
+      <Show when={props.piece.count !== null && props.piece.count > 1 && props.piece.count} fallback="not made out">
+        {(count) => <>{counted(count(), 'ship')} not made out</>}
       </Show>
     </span>
     <span class="bb-ship-where">{whereIs(props.piece)}</span>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../chart/hex.ts';
-import type { Asked, Command, Step } from '../../kernel/index.ts';
-import { anyAnswer, decideBy, FastDice, Game } from '../../kernel/index.ts';
+import type { Command, Step } from '../../kernel/index.ts';
+import { decideBy } from '../../kernel/index.ts';
 import type { Condition, Sheet, ShipId, Side } from '../battle.ts';
-import { enemyOf } from '../battle.ts';
 import type { Stakes } from '../bot/index.ts';
 import { balanceOf, battlePlans } from '../bot/index.ts';
 import type { Vessel } from '../bot/plot.ts';
@@ -15,9 +14,7 @@ import { CRUISER_WARFARE, GREAT_WAR_AT_SEA } from '../profiles.ts';
 import { untouched } from '../vessel.ts';
 import { basicView, battleView } from '../view.ts';
 import type { Arena } from './arena.ts';
-import { lender, STANDARD, tactics } from './arena.ts';
-import type { Situation, System } from './battles.ts';
-import { battleGame, randomSituation } from './battles.ts';
+import { lender, tactics } from './arena.ts';
 import { gunnery, torpedoes } from './firing.ts';
 import { step } from './moving.ts';
 import { SHIPS } from './ships.ts';
@@ -207,91 +204,5 @@ describe('without a map', () => {
     const allied = balanceOf(basicView(lender, game.data, game.state, 'allied'), 'allied');
     expect(allied).toBeGreaterThan(2);
     expect(balanceOf(basicView(lender, game.data, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
-  });
-});
-
-type Decide = (asked: Asked<Arena>) => Command;
-
-const captain = decideBy(battlePlans(tactics, () => PLAIN));
-const anybody: Decide = ({ question, chance: draw }) => anyAnswer(question, draw);
-
-/** Plays a battle to its end; whatever is refused fails the test. */
-function battle(situation: Situation, system: System, seed: string, players: Readonly<Record<Side, Decide>>): Game<Arena> {
-  const game = new Game(battleGame(situation, system), { scenario: 'battle', options: {}, seed, dice: 'fast' });
-  const luck = new FastDice(`${seed} luck`);
-  while (!game.finished) {
-    const [question] = game.questions;
-    if (!question) throw new Error('nobody is asked');
-    const { side } = question;
-    const refusal = game.apply(
-      players[side]({ question, side, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }),
-    );
-    if (refusal) throw new Error(`${question.name}: ${refusal.words}`);
-  }
-  return game;
-}
-
-const FIGHTERS = [...SHIPS.values()].map(([sheet]) => sheet).filter(({ hull, class: kind }) => hull.boxes > 1 && kind !== 'other');
-
-/** Six ships a side, the same for both. */
-function mirrored(seed: string): Situation {
-  const luck = new FastDice(seed);
-  const models = Array.from({ length: 6 }, () => FIGHTERS[luck.draw(FIGHTERS.length)]).filter((model) => model !== undefined);
-  const fleet = (side: Side): Sheet[] =>
-    models.map((model, place) => ({
-      ...model,
-      id: `${side}-${place}`,
-      nation: side === 'allied' ? 'british' : 'german',
-      reservist: false,
-    }));
-  const all = [...fleet('allied'), ...fleet('central')];
-  const entrants = (side: Side) => fleet(side).map(({ id }) => ({ id, ships: [id], role: 'line' as const }));
-  return {
-    meeting: {
-      profile: luck.draw(2) === 0 ? 'cruiser-warfare' : 'great-war-at-sea',
-      date: 1914.11,
-      night: false,
-      weather: 'clear',
-      fleets: { allied: entrants('allied'), central: entrants('central') },
-    },
-    sheets: Object.fromEntries(all.map((sheet) => [sheet.id, sheet])),
-    conditions: Object.fromEntries(all.map(({ id }) => [id, untouched(id)])),
-    readings: STANDARD,
-    flagships: [],
-  };
-}
-
-/** Points for ships sunk and for boxes of hull (CW-14.0a, CW-14.0b). */
-function lost({ state }: Game<Arena>, side: Side): number {
-  let sum = 0;
-  for (const sheet of Object.values(state.sheets)) {
-    const { sunk, hull } = lender.condition(state, sheet.id);
-    if (sheet.id.startsWith(side)) sum += sunk ? sheet.points : hull;
-  }
-  return sum;
-}
-
-describe('whole battles', () => {
-  test.each(['advanced', 'basic'] as const)(
-    'captains give lawful answers in 30 battles of all kinds: %s',
-    { timeout: 120_000 },
-    (system) => {
-      for (let n = 0; n < 30; n++)
-        expect(battle(randomSituation(`bot/${n}`), system, `${n}`, { allied: captain, central: captain }).finished).toBe(true);
-    },
-  );
-
-  test('the captain beats a random player in 95 of 100 battles, each fought from both sides', { timeout: 240_000 }, () => {
-    let won = 0;
-    for (let n = 0; n < 100; n++) {
-      let lead = 0;
-      for (const side of ['allied', 'central'] as const) {
-        const players = side === 'allied' ? { allied: captain, central: anybody } : { allied: anybody, central: captain };
-        const game = battle(mirrored(`mirror/${n}`), 'advanced', `mirror/${n}`, players);
-        lead += lost(game, enemyOf(side)) - lost(game, side);
-      }
-      if (lead > 0) won++;
-    }
-    expect(won).toBeGreaterThanOrEqual(95);
   });
 });

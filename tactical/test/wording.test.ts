@@ -1,6 +1,7 @@
 /** Every question, option and event of a battle has words. */
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, FastDice, Game, seen } from '../../kernel/index.ts';
+import { namedTogether } from '../names.ts';
 import { battleGame, randomSituation } from './battles.ts';
 
 describe.each(['advanced', 'basic'] as const)('%s combat in words', (system) => {
@@ -35,4 +36,10 @@ describe.each(['advanced', 'basic'] as const)('%s combat in words', (system) => 
         : ['allot', 'dead-ships', 'disengaging', 'gunnery', 'range', 'torpedoes'],
     );
   });
+});
+
+test('boats of one class go by their number, and whoever has a name by her name', () => {
+  expect(namedTogether(['Acheron class 2', 'Acheron class 7', 'Arethusa', 'V25 class 1'])).toBe(
+    '2 of the Acheron class, Arethusa, V25 class 1',
+  );
 });

@@ -42,7 +42,7 @@ async function setUp(page: Page): Promise<void> {
   await panel.getByLabel(/^Pick Indomitable,/).check();
   await order(page, () => clickOnChart(page, button(page, /^Gibraltar, Allied base.*press to send 2 ships here/)));
   await expect(button(page, /^Gibraltar, Allied base, [5-9] ships/)).toBeVisible();
-  await order(page, () => panel.getByRole('button', { name: 'Done: the others stay at home' }).click());
+  await done(page);
 }
 
 /** In the panel of the first base that has a ship to lose. */
@@ -70,10 +70,11 @@ async function secondSea(page: Page): Promise<void> {
 }
 
 async function repair(page: Page): Promise<void> {
-  await order(page, () => button(page, 'Share out evenly').click());
+  await order(page, () => button(page, /^Share out evenly$/).click());
 }
 
-const done = (page: Page): Promise<void> => order(page, () => answers(page).filter({ hasText: 'Done' }).click());
+const ending = (page: Page): Locator => page.locator('.orders-foot .ending');
+const done = (page: Page): Promise<void> => order(page, () => ending(page).click());
 
 const nextBattle = (page: Page): Promise<void> =>
   order(page, () => clickOnChart(page, boardOf(page).locator('.kit-space.kit-offered').first()));
@@ -105,7 +106,7 @@ async function divide(page: Page): Promise<void> {
       await order(page, () => ways(page).first().click());
     }
   }
-  if (await answers(page).filter({ hasText: 'Done' }).isVisible()) await done(page);
+  if (await ending(page).isVisible()) await done(page);
 }
 
 const answer =

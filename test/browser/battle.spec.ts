@@ -2,21 +2,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { captain } from '../../games/cruiser-warfare/bot/index.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
+import type { GameRecord } from '../../kernel/index.ts';
 import { overhang, PHONE, showColumn } from './reading.ts';
 import { firstWhere, navalRecordWhere } from './records.ts';
 import { boardOf, clickOnChart, expect, sitDown, test } from './table.ts';
 
 /** Seven ships in two hexes against five in one, and the Allies are asked at whom they fire. */
-const falklands = firstWhere(cruiserWarfare, 'falklands', captain, ({ questions }) =>
-  questions.some((question) => question.side === 'allied' && question.name === 'gunnery'),
-);
+const falklands = (): GameRecord =>
+  firstWhere(cruiserWarfare, 'falklands', captain, ({ questions }) =>
+    questions.some((question) => question.side === 'allied' && question.name === 'gunnery'),
+  );
 
 /** Two lines of battle of a dozen ships and more. */
-const atSea = navalRecordWhere(
-  (game) =>
-    game.questions.some(({ name, side }) => name === 'target' && side === 'allied') &&
-    (game.view('allied').battle?.fighters.length ?? 0) > 13,
-);
+const atSea = (): GameRecord =>
+  navalRecordWhere(
+    (game) =>
+      game.questions.some(({ name, side }) => name === 'target' && side === 'allied') &&
+      (game.view('allied').battle?.fighters.length ?? 0) > 13,
+  );
 
 /** The size of every text in pixels of the screen, the smallest first. */
 const sizesOf = (texts: Locator): Promise<readonly number[]> =>
@@ -46,7 +49,7 @@ const covered = (page: Page, things: string, others: string): Promise<number> =>
 const NAMES = '.bb-name > text:not(.bb-mark)';
 
 test('the Falklands on a desk: names, odds with effect, reach, steps in words and both fleets in sight', async ({ page }) => {
-  await sitDown(page, falklands);
+  await sitDown(page, falklands());
   const board = boardOf(page);
   await expect(board.locator('.bb-state')).toContainText(/step \d+ of 20: gunnery, then torpedoes/);
   await expect.poll(async () => (await sizesOf(board.locator(NAMES)))[0]).toBeGreaterThan(10.9);
@@ -66,13 +69,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('the Falklands open with names that can be read', async ({ page }) => {
-    await sitDown(page, falklands);
+    await sitDown(page, falklands());
     await expect.poll(async () => (await sizesOf(boardOf(page).locator(NAMES)))[0]).toBeGreaterThan(9.9);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 
   test('a line of battle at sea can be read, and Open fire is in reach', async ({ page }) => {
-    await sitDown(page, atSea);
+    await sitDown(page, atSea());
     await showColumn(page, 'Chart');
     const board = boardOf(page);
     await expect.poll(async () => (await sizesOf(board.locator('.nn-fighter-name')))[0]).toBeGreaterThan(9.9);

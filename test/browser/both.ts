@@ -4,7 +4,7 @@ import type { GameRecord, SeenOption } from '../../kernel/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import type { Mirror } from './mirror.ts';
 import { replaceSave, savesKept } from './shelf.ts';
-import { expect, lookUp, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
+import { drawingOf, expect, lookUp, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
 
 /** A record knows no seats, and what is imported is sealed for one; so the save is put there as it was. */
 export async function sitDownAs(page: Page, record: GameRecord, seats: Seats): Promise<void> {
@@ -33,11 +33,11 @@ async function findLine(page: Page, mirror: Mirror, { label, under }: SeenOption
 /** By this option, or by the staff until the phase is over. */
 export async function answerOn(page: Page, mirror: Mirror, option: SeenOption | null): Promise<void> {
   const button = option ? await findLine(page, mirror, option) : page.getByRole('button', { name: 'Staff: finish the phase' });
-  const line = await optionsOf(page).first().elementHandle();
+  const before = await drawingOf(page);
   await button.click();
   if (option?.caution) await page.getByRole('button', { name: 'Do it' }).click();
   mirror.answer(option);
-  await line?.waitForElementState('hidden');
+  await expect.poll(() => drawingOf(page), { message: 'the list is drawn anew', timeout: 30_000 }).not.toBe(before);
   await meet(page, mirror);
   await lookUp(page);
 }

@@ -17,13 +17,13 @@ const card = (page: Page): Locator => boardOf(page).locator('.kit-panel');
 const areaIn = (words: string | null): string => words?.split(',')[0] ?? '';
 
 test.describe('the Central Powers write', () => {
-  const raiders = recordOf(outbreak('on the chart', 'central-set-up'));
   /** She lies alone off East Africa. */
   const KOENIGSBERG = 'central-5';
 
   const takeBack = (page: Page): Promise<void> => order(page, () => page.getByRole('button', { name: 'Undo' }).click());
 
   test('CW-5.4a orders for a fleet, by pressing and by carrying, until each has its course', async ({ page }) => {
+    const raiders = recordOf(outbreak('on the chart', 'central-set-up'));
     const mirror = new Mirror(raiders, RAIDERS);
     await sitDownAs(page, raiders, RAIDERS);
 
@@ -41,6 +41,15 @@ test.describe('the Central Powers write', () => {
       await card(page).getByRole('button', { name: 'Close' }).click();
     });
     await seeAll(page);
+
+    await test.step('what is usual for a fleet stands beside it: one press writes it, another takes it back', async () => {
+      const coal = page.getByRole('button', { name: /: coal$/ }).first();
+      await expect(coal).toHaveAttribute('aria-pressed', 'false');
+      await order(page, () => coal.click());
+      await expect(coal).toHaveAttribute('aria-pressed', 'true');
+      await order(page, () => coal.click());
+      await expect(coal).toHaveAttribute('aria-pressed', 'false');
+    });
 
     await test.step('whoever carries a fleet where it cannot go sees where it can', async () => {
       const far = boardOf(page).getByRole('button', { name: /^Hawaii, trade/ });
@@ -124,6 +133,11 @@ test('the Allies move', async ({ page }) => {
     const far = await course.locator('option').filter({ hasText: ', 3 turns' }).first().textContent();
     await order(page, async () => void (await course.selectOption({ label: far ?? '' })));
     await expect(page.locator('.cw-orders')).toContainText(`Course for${far?.replace(/, 3 turns$/, '')}`);
+    await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
+  });
+
+  await test.step('where it is bound is known when the page is opened again', async () => {
+    await page.reload();
     await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
   });
 });

@@ -8,7 +8,7 @@ import { nameOf } from '../../games/cruiser-warfare/words/names.ts';
 import type { SeenOption } from '../../kernel/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { answerOn, curtainOf, lift, meet, sitDownAs } from './both.ts';
-import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
+import { byMouse, type Deed, fireAtOne, holdCourse, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
@@ -120,16 +120,28 @@ test.describe('Coronel on the hexes', () => {
     const done = new Set<Deed>();
     for (let orders = 0; orders < MOST_ORDERS && !(await resultOf(page).isVisible()); orders++) {
       const isByHand = !done.has('open fire') && ((await roundOf(page)) <= 1 || (await isAskedToFire(page)));
-      done.add(isByHand ? await byMouse(page) : await staffAnswers(page, 'finish the phase'));
+      const inOne = done.has('end of moves') && !done.has('hold course') ? await holdCourse(page) : null;
+      const salvo = !inOne && !done.has('all at one') && (await isAskedToFire(page)) ? await fireAtOne(page) : null;
+      done.add(inOne ?? salvo ?? (isByHand ? await byMouse(page) : await staffAnswers(page, 'finish the phase')));
     }
     await expect(resultOf(page)).toBeVisible();
     await expect(page.locator('.result-words')).toHaveText(/win|won|victory|draw/i);
-    expect([...done]).toEqual(expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'aim', 'open fire']));
+    expect([...done]).toEqual(
+      expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'hold course', 'aim', 'open fire', 'all at one']),
+    );
   });
 
   /** By the key of the ending, or the last line by its number, or where there are more lines than figures from the end of the list. */
   async function chooseLast(page: Page): Promise<void> {
-    if (await endingOf(page).isVisible()) return order(page, () => page.keyboard.press('e'));
+    if (await endingOf(page).isVisible())
+      return order(page, async () => {
+        await page.keyboard.press('e');
+        // Whoever holds all fire is asked whether he means it.
+        const yes = page.getByRole('button', { name: 'Do it' });
+        if (!(await yes.isVisible())) return;
+        await tabTowards(page, yes);
+        await page.keyboard.press('Enter');
+      });
     const lines = await optionsOf(page).count();
     if (lines <= 9) return order(page, () => page.keyboard.press(String(lines)));
     await tabTowards(page, page.locator('.option[tabindex="0"]'));
@@ -183,12 +195,14 @@ test('against the captain', async ({ page }) => {
 });
 
 test.describe('everybody can read it', () => {
-  const world = recordOf(outbreak('world'));
-  const tables: Readonly<Record<string, GameRecord>> = { 'the world': world, 'a battle': battle('cocos', 'Glossop') };
+  const tables: Readonly<Record<string, () => GameRecord>> = {
+    'the world': () => recordOf(outbreak('world')),
+    'a battle': () => battle('cocos', 'Glossop'),
+  };
   for (const [name, record] of Object.entries(tables)) {
     test(`axe finds nothing at ${name}, by day and by night, and on a phone it keeps within its width`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
-      await sitDown(page, record);
+      await sitDown(page, record());
       expect(await findings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await findings(page, COLOURS)).toEqual([]);

@@ -128,6 +128,16 @@ test.describe('the raid on Scarborough at one machine', () => {
 test.describe('a patrol on the Dogger Bank', () => {
   const MOST_ORDERS = 120;
 
+  /** What was played on the chart is stepped through from its end, and left again. */
+  async function stepBack(page: Page): Promise<void> {
+    const bar = boardOf(page).getByRole('group', { name: 'What happened' });
+    const said = bar.getByRole('status');
+    await bar.getByRole('button', { name: 'One step back' }).click();
+    await expect(said).toHaveText(/^Step (\d+) of \1\. .*The scouts/);
+    await bar.getByRole('button', { name: 'To the end' }).click();
+    await expect(said).toHaveText('The board as it stands.');
+  }
+
   test('is found, and fought from the chart to the end by mouse', async ({ page }) => {
     await sitDown(page, opening(PATROL));
     await ticket(page, 'The scouts').click();
@@ -137,6 +147,7 @@ test.describe('a patrol on the Dogger Bank', () => {
     await handIn(page);
     const despatch = page.getByRole('region', { name: /^(Despatch|While you were away)/ });
     await expect(despatch).toContainText('Contact in M9');
+    await stepBack(page);
     await page.reload();
     await expect(despatch, 'it is told once more to who comes back').toContainText('Contact in M9');
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTowards } from './keys.ts';
 import { boardOf, clickOnChart, expect, nearest, optionsOf, order, promptOf, wordsOf } from './table.ts';
 
-export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'aim' | 'open fire' | 'staff';
+export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'hold course' | 'aim' | 'open fire' | 'all at one' | 'staff';
 
 const offered = (page: Page): Locator => boardOf(page).locator('.kit-offered');
 /** A hex of the map, and no way out of it. */
@@ -13,6 +13,9 @@ const targets = (page: Page): Locator => boardOf(page).locator('.bb-target');
 /** Whoever tests sits with the Allies. */
 const enemies = (page: Page): Locator => boardOf(page).locator('.bb-central .bb-grip');
 const bar = (page: Page): Locator => boardOf(page).getByRole('group', { name: 'Orders' });
+/** The one button that ends the question, in the foot of the orders. */
+const end = (page: Page): Locator => page.getByRole('region', { name: 'Undo, staff and end' }).locator('.ending');
+const endOfFire = (page: Page): Locator => end(page).filter({ hasText: /^(Open|Hold) fire/ });
 
 /** 0 before the first. */
 export async function roundOf(page: Page): Promise<number> {
@@ -45,8 +48,25 @@ async function move(page: Page): Promise<Deed> {
     await order(page, () => clickOnChart(page, way));
     return 'move';
   }
-  await order(page, () => bar(page).getByRole('button', { name: 'End of moves' }).click());
+  await order(page, () => end(page).click());
   return 'end of moves';
+}
+
+/** All groups go on as they head, and the moves are over; null where nobody can. */
+export async function holdCourse(page: Page): Promise<Deed | null> {
+  const hold = bar(page).getByRole('button', { name: 'Hold course, and end' });
+  if (!(await hold.isVisible())) return null;
+  await order(page, () => hold.click());
+  return 'hold course';
+}
+
+/** An enemy is pressed, and all who have no target yet fire at her; null where they cannot. */
+export async function fireAtOne(page: Page): Promise<Deed | null> {
+  await clickOnChart(page, enemies(page).first());
+  const all = bar(page).getByRole('button', { name: /^\d+ ships at .*, and fire$/ });
+  if (!(await all.isVisible())) return null;
+  await order(page, () => all.click());
+  return 'all at one';
 }
 
 /** By Tab and Enter to a ship that may move, and on to a hex for her, which has the focus then; false where no ship may move. */
@@ -68,11 +88,7 @@ async function fire(page: Page): Promise<Deed> {
     await order(page, () => clickOnChart(page, targets(page).first()));
     return 'aim';
   }
-  await order(page, () =>
-    bar(page)
-      .getByRole('button', { name: /^(Open|Hold) fire$/ })
-      .click(),
-  );
+  await order(page, () => end(page).click());
   return 'open fire';
 }
 
@@ -88,16 +104,8 @@ export async function byMouse(page: Page): Promise<Deed> {
   if (/which edge of the map/.test(prompt)) return come(page);
   if (/^Set up your fleet/.test(prompt)) return setUp(page);
   if (/which groups move/.test(prompt)) return move(page);
-  if (
-    await bar(page)
-      .getByRole('button', { name: /^(Open|Hold) fire$/ })
-      .isVisible()
-  )
-    return fire(page);
+  if (await endOfFire(page).isVisible()) return fire(page);
   return staffAnswers(page, 'answer this');
 }
 
-export const isAskedToFire = (page: Page): Promise<boolean> =>
-  bar(page)
-    .getByRole('button', { name: /^(Open|Hold) fire$/ })
-    .isVisible();
+export const isAskedToFire = (page: Page): Promise<boolean> => endOfFire(page).isVisible();

@@ -1,4 +1,5 @@
 /** The first page and the set-up page: what one left comes first, a battle is one press away, and only switches that matter are offered. */
+import type { Page } from '@playwright/test';
 import { nineNavies } from '../../games/nine-navies/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { PHONE } from './reading.ts';
@@ -10,44 +11,52 @@ const nineNaviesBegun = (): GameRecord =>
 
 const begun = recordWhere((game) => game.commands.length > 3);
 
-for (const [name, viewport] of [
-  ['on a desk', { width: 1400, height: 900 }],
-  ['on a phone', PHONE],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport });
+const SIZES = { 'on a desk': { width: 1400, height: 900 }, 'on a phone': PHONE };
 
-    test('a game that was left stands above all others, and says whose move it is', async ({ page }) => {
-      await sitDown(page, begun);
+/** The first page on a desk, and what follows from there; then the same on a phone. */
+async function atEachSize(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const [name, size] of Object.entries(SIZES))
+    await test.step(name, async () => {
+      await page.setViewportSize(size);
       await page.goto('/');
-      const resume = savesOf(page).getByRole('link', { name: /^Resume First Strike!/ });
-      await expect(resume).toBeInViewport();
-      await expect(savesOf(page)).toContainText('your move');
-      await expect(savesOf(page)).toContainText('just now');
-      await resume.click();
-      await expect(promptOf(page)).toBeVisible();
+      await look();
     });
-
-    test('a battle of the gallery is begun with one press, as the side that was pressed', async ({ page }) => {
-      await page.goto('/');
-      const gallery = page.getByRole('region', { name: 'Battles' });
-      await expect(gallery.getByRole('listitem').filter({ hasText: 'Coronel' })).toContainText(/\d+ min, easy/);
-      await gallery.getByRole('button', { name: 'The Central Powers: play Coronel, Cruiser Warfare' }).click();
-      await expect(promptOf(page)).toBeVisible();
-      await page.goto('/');
-      await expect(savesOf(page)).toContainText('your move as the Central Powers');
-    });
-
-    test('a card says how long and how hard it is, and begins with the side of one’s choice', async ({ page }) => {
-      await page.goto('/');
-      const card = cardOf(page, 'Nine Navies War');
-      await expect(card).toContainText(/\d+½? h, demanding/);
-      await card.getByRole('button', { name: 'Play Nine Navies War' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'The Central Powers: play 1915, Nine Navies War' }).click();
-      await expect(promptOf(page)).toBeVisible();
-    });
-  });
 }
+
+test('a game that was left stands above all others, and says whose move it is', async ({ page }) => {
+  await sitDown(page, begun);
+  await atEachSize(page, async () => {
+    const resume = savesOf(page).getByRole('link', { name: /^Resume First Strike!/ });
+    await expect(resume).toBeInViewport();
+    await expect(savesOf(page)).toContainText('your move');
+    await expect(savesOf(page)).toContainText('just now');
+    await resume.click();
+    await expect(promptOf(page)).toBeVisible();
+  });
+});
+
+test('a battle of the gallery is begun with one press, as the side that was pressed', async ({ page }) => {
+  let begunSoFar = 0;
+  await atEachSize(page, async () => {
+    const gallery = page.getByRole('region', { name: 'Battles' });
+    await expect(gallery.getByRole('listitem').filter({ hasText: 'Coronel' })).toContainText(/\d+ min, easy/);
+    await gallery.getByRole('button', { name: 'The Central Powers: play Coronel, Cruiser Warfare' }).click();
+    await expect(promptOf(page)).toBeVisible();
+    await page.goto('/');
+    await expect(savesOf(page)).toHaveCount(++begunSoFar);
+    await expect(savesOf(page).first()).toContainText('your move as the Central Powers');
+  });
+});
+
+test('a card says how long and how hard it is, and begins with the side of one’s choice', async ({ page }) => {
+  await atEachSize(page, async () => {
+    const card = cardOf(page, 'Nine Navies War');
+    await expect(card).toContainText(/\d+½? h, demanding/);
+    await card.getByRole('button', { name: 'Play Nine Navies War' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'The Central Powers: play 1915, Nine Navies War' }).click();
+    await expect(promptOf(page)).toBeVisible();
+  });
+});
 
 test('a single battle is offered the switches that make a difference in it, readings folded, and is fought without the map', async ({
   page,

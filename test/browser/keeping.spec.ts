@@ -12,7 +12,7 @@ import { findings } from './reading.ts';
 import { asks, isOver, recordWhere } from './records.ts';
 import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn, wordsOf } from './table.ts';
 
-const sealedRecord = recordOf(outbreak('handed over'));
+const sealedRecord = () => recordOf(outbreak('handed over'));
 const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const recordIn = async (download: Download) => parseRecord(await readFile(await download.path(), 'utf8'));
 
@@ -66,7 +66,7 @@ test('a record is taken by drop; deleted, after a second word, it is gone', asyn
 });
 
 test('a sealed game is handed over to another browser, goes on there, and no longer here', async ({ page, elsewhere }) => {
-  await sitDown(page, sealedRecord);
+  await sitDown(page, sealedRecord());
   await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
   await expect(promptOf(page)).not.toContainText('Which fleets look for the enemy?');
   const prompt = await wordsOf(promptOf(page));

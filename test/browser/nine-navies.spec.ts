@@ -6,15 +6,29 @@ import { focusIsLost, tabTo } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
 import { leavesKept, replaceSave, savesKept } from './shelf.ts';
-import { boardOf, cardOf, expect, logOf, optionsOf, order, resultOf, savesOf, sitDown, test, wordsOf } from './table.ts';
+import {
+  boardOf,
+  cardOf,
+  expect,
+  logOf,
+  optionsOf,
+  order,
+  pointOnChart,
+  promptOf,
+  resultOf,
+  savesOf,
+  sitDown,
+  test,
+  wordsOf,
+} from './table.ts';
 
 /** The captain's game up to where the Allies, whose seat the person takes, are asked this. */
 const whereAsked = (question: string, isWanted: Parameters<typeof navalRecordWhere>[0] = () => true): GameRecord =>
   navalRecordWhere((game) => game.questionFor('allied')?.name === question && isWanted(game));
 
 /** Both lines are long enough for a plan of fire. */
-const fleetAction = whereAsked('target', ({ state }) => (state.battle?.fighters.length ?? 0) > 12 && state.battle?.round === 1);
-const atSea = whereAsked('one-zone-moves', ({ state }) => state.active === 'britain');
+const fleetAction = () => whereAsked('target', ({ state }) => (state.battle?.fighters.length ?? 0) > 12 && state.battle?.round === 1);
+const atSea = () => whereAsked('one-zone-moves', ({ state }) => state.active === 'britain');
 
 const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -109,10 +123,9 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('at one machine', () => {
-  const record = whereAsked('fight-or-break-off');
-
   /** Both sides are played by people. A record knows no seats, so the save is told. */
   async function sitDownTogether(page: Page): Promise<void> {
+    const record = whereAsked('fight-or-break-off');
     await sitDown(page, record);
     for (const save of await savesKept(page))
       await replaceSave(page, { ...save, record: JSON.stringify(record), seats: { allied: 'person', central: 'person' } });
@@ -187,13 +200,45 @@ async function onPhone(page: Page): Promise<void> {
 }
 
 test('the fleet in its base', async ({ page }) => {
-  await sitDown(page, atSea);
+  await sitDown(page, atSea());
 
   await test.step('axe finds nothing with the panel of a base, by day and by night', async () => {
     await boardOf(page)
       .getByRole('button', { name: /^Pick all/ })
       .click();
     await expectLegible(page);
+  });
+
+  await test.step('the question ends in one place', async () => {
+    await expect(page.getByRole('button', { name: /^Done/ })).toHaveCount(1);
+  });
+
+  await test.step('one stroke over the boxes picks many, and is let go over the sea they are for', async () => {
+    const panel = panelOf(page, 'Great Britain & Ireland');
+    await panel.getByRole('button', { name: 'None' }).click();
+    const [first, last] = [/^Pick all \d+ ships of the class Queen Elizabeth/, /^Pick all \d+ ships of the class Iron Duke/];
+    await panel.getByLabel(first).hover();
+    await page.mouse.down();
+    await panel.getByLabel(last).hover();
+    await expect(panel.getByLabel(first)).toBeChecked();
+    await expect(panel.getByLabel(last)).toBeChecked();
+    const sea = boardOf(page).getByRole('button', { name: /^North Atlantic; .*press to send/ });
+    const { x, y } = await pointOnChart(sea);
+    await page.mouse.move(x, y, { steps: 4 });
+    await order(page, () => page.mouse.up());
+    await expect(logOf(page)).toContainText('sail into the North Atlantic');
+    await expect(panel.getByLabel(last)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByLabel(last)).toBeVisible();
+  });
+
+  await test.step('the last ships are sent, and the question ended, with one press', async () => {
+    const panel = panelOf(page, 'Great Britain & Ireland');
+    await panel.getByLabel(/^Pick all \d+ ships of the class Majestic/).check();
+    const before = await wordsOf(promptOf(page));
+    await panel.getByRole('button', { name: /to North Sea, and end$/ }).click();
+    await expect(promptOf(page)).not.toHaveText(before);
+    await sitDown(page, atSea());
   });
 
   await test.step('on a phone a fleet is sent from the panel of its base', async () => {
@@ -215,7 +260,7 @@ test('the fleet in its base', async ({ page }) => {
 });
 
 test('a line of battle', async ({ page }) => {
-  await sitDown(page, fleetAction);
+  await sitDown(page, fleetAction());
 
   await test.step('a ship is aimed on the chart by Tab and Enter, and the plan says so', async () => {
     const target = boardOf(page).locator('.nn-fighter-target').first();
@@ -230,6 +275,16 @@ test('a line of battle', async ({ page }) => {
   await test.step('axe finds nothing in the battle, by day and by night', async () => {
     await boardOf(page).getByRole('button', { name: 'Strongest at strongest' }).click();
     await expectLegible(page);
+  });
+
+  await test.step('a line that is told to keep firing so fires by itself the next time', async () => {
+    await boardOf(page)
+      .getByLabel(/keeps firing so: strongest at strongest/)
+      .check();
+    await order(page, () => boardOf(page).getByRole('button', { name: 'Open fire' }).click());
+    for (let decision = await decisionNow(page); decision.kind !== 'fire'; decision = await decisionNow(page)) await decision.byHand(page);
+    await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 30_000 });
+    await sitDown(page, fleetAction());
   });
 
   await test.step('on a phone it opens fire', async () => {
@@ -257,7 +312,7 @@ test('axe finds nothing at the end, with the war record, by day and by night', a
 });
 
 test('whoever resigns is asked once more, and then it is over', async ({ page }) => {
-  await sitDown(page, atSea);
+  await sitDown(page, atSea());
   const resign = async (answer: string): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();

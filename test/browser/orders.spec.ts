@@ -7,7 +7,7 @@ import { asks, navalRecordWhere, recordWhere, shortRecordWhere } from './records
 import { endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
 
 const manyMoves = recordWhere((game) => asks('british-movement')(game) && (game.questionFor('british')?.targets('move').length ?? 0) > 14);
-const setUp = navalRecordWhere(asks('british-set-up'));
+const setUp = () => navalRecordWhere(asks('british-set-up'));
 const atSea = shortRecordWhere((game) => asks('sail-or-launch')(game) && game.state.harwich === 'A' && game.commands.length === 0);
 
 const placeOf = (page: Page) => endingOf(page).boundingBox();
@@ -39,7 +39,7 @@ async function linesByName(page: Page): Promise<ReadonlyMap<string, string>> {
 
 test.describe('the foot', () => {
   test('holds undo, staff and the end, in sight and in one place, on a desk and on a phone', async ({ page }) => {
-    await sitDown(page, setUp);
+    await sitDown(page, setUp());
 
     await test.step('however long the list is', async () => {
       await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
@@ -85,7 +85,8 @@ test.describe('the foot', () => {
 });
 
 test.describe('a base that sails', () => {
-  const bases = navalRecordWhere((game) => asks('one-zone-moves')(game) && (game.questionFor('allied')?.targets('move').length ?? 0) > 14);
+  const bases = () =>
+    navalRecordWhere((game) => asks('one-zone-moves')(game) && (game.questionFor('allied')?.targets('move').length ?? 0) > 14);
 
   for (const [where, size] of [
     ['on a desk', null],
@@ -93,7 +94,7 @@ test.describe('a base that sails', () => {
   ] as const) {
     test(`is sent out with one press, ship by ship or by the staff, ${where}`, async ({ page }) => {
       if (size) await page.setViewportSize(size);
-      await sitDown(page, bases);
+      await sitDown(page, bases());
       const together = linesOf(page).filter({ hasText: 'at once' }).first();
       const label = await wordsOf(together.locator('.option-label'));
       await page.getByRole('button', { name: `${label}: one by one` }).click();
@@ -184,10 +185,8 @@ test.describe('what has one answer', () => {
 });
 
 test.describe('orders for many', () => {
-  const searching = recordOf(outbreak('Cradock'));
-
   test('many are ordered by one press', async ({ page }) => {
-    await sitDown(page, searching);
+    await sitDown(page, recordOf(outbreak('Cradock')));
 
     await test.step('all fleets search by one press, stand ticked in their places, and one is taken off again', async () => {
       const all = linesOf(page).filter({ hasText: 'All look for the enemy' });
@@ -207,14 +206,23 @@ test.describe('orders for many', () => {
       await expect(all).toBeVisible();
     });
 
-    await test.step('what cannot be taken back shows a lock; one press orders all and ends the search', async () => {
+    await test.step('what cannot be taken back shows a lock; one press orders all who are left and ends the search, now and every time', async () => {
       await expect(endingOf(page)).toHaveAccessibleDescription('Cannot be taken back');
       await expect(endingOf(page).locator('.kit-lock')).toBeVisible();
       await expect(linesOf(page).locator('.kit-lock')).toHaveCount(0);
       const prompt = await wordsOf(promptOf(page));
-      await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
+      await order(page, () => singlesOf(page).first().click());
+      await expect(page.getByRole('button', { name: 'All look for the enemy, and end', exact: true })).toBeVisible();
+      await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end: now and every time' }).click());
       await expect(promptOf(page)).not.toHaveText(prompt);
       await expect(logOf(page)).toContainText('look for the enemy');
+    });
+
+    await test.step('what stands for good is told, and is asked again by one press', async () => {
+      const standing = page.getByRole('region', { name: 'Standing orders' });
+      await expect(standing).toContainText('All look for the enemy');
+      await standing.getByRole('button', { name: 'All look for the enemy: ask me again' }).click();
+      await expect(standing).toHaveCount(0);
     });
   });
 });

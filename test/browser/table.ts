@@ -124,14 +124,18 @@ export async function sitDown(page: Page, record: GameRecord, seat = 0): Promise
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
+/** Which drawing of the list is seen; null for none. */
+export const drawingOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.options')?.getAttribute('data-drawing') ?? null);
+
 /**
  * Does what is an order, and waits until the next question, or the result, stands in the place of this one.
  * What only narrows the list comes before it, for that too draws the list anew.
  */
 export async function order(page: Page, give: () => Promise<void>): Promise<void> {
-  const line = await optionsOf(page).first().elementHandle();
+  const before = await drawingOf(page);
   await give();
-  await line?.waitForElementState('hidden');
+  await expect.poll(() => drawingOf(page), { message: 'the list is drawn anew', timeout: 30_000 }).not.toBe(before);
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
   await lookUp(page);
 }

@@ -106,6 +106,7 @@ export function createCoach({ session, lesson, task: first, lay, onTask }: Coach
     order,
     // A lesson goes order by order.
     course: async () => null,
+    stand: async () => null,
     undo: back,
     staff: showMe,
     why: async () => [whyNotNow()],

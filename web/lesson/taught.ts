@@ -15,6 +15,8 @@ function taughtQuestion(question: ShownQuestion, awaiting: readonly TaughtOrder[
     ...question,
     options: now,
     forecast: null,
+    mayStand: false,
+    again: null,
     closing: closing && (isClosing ? closing : { ...closing, notYet: closing.notYet ?? { words: LATER, rule } }),
     together: question.together.filter(({ orders }) =>
       orders.every(({ verb, target }) => isAwaited(target === null ? { verb } : { verb, target }, awaiting)),

@@ -2,8 +2,9 @@
 import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
+import { kindOf } from '../../kernel/seen.ts';
 import { download } from '../../kit/download.ts';
-import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
+import type { ShownEntry, Sight, StaffScope, StandingOrder } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { fileName } from '../parts/game-files.ts';
@@ -102,14 +103,24 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     answers = orders.some((order) => optionOf(order)?.ends === true);
     if (await send(() => session.order(orders))) then();
   };
-  const take = (option: SeenOption): void => {
-    if (option.caution === null) void give([option]);
-    else setCaution({ label: option.label, caution: option.caution, go: () => give([option]) });
+  const take = (option: SeenOption, then?: () => void): void => {
+    if (option.caution === null) void give([option], then);
+    else setCaution({ label: option.label, caution: option.caution, go: () => give([option], then) });
   };
   const choose = (option: SeenOption): void => {
     if (!presses.isSecond()) take(option);
   };
   const selection = createSelection(question, asking, choose);
+
+  /** What has just been answered is answered so whenever it is asked again. */
+  const standing = (order: Omit<StandingOrder, 'question'>): (() => void) => {
+    const { name, side } = question() ?? { name: '', side: '' };
+    return () => void send(() => session.stand(side, { ...order, question: name }));
+  };
+  const chooseForGood = (option: SeenOption): void => {
+    const { label, verb, target } = option;
+    if (!presses.isSecond()) take(option, standing({ label, kind: label, answer: { verb, target } }));
+  };
 
   /** The line of the list with this key. */
   const chooseBy = (key: number): void => {
@@ -134,13 +145,18 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (option) choose(option);
   };
 
+  const end = (then?: () => void): void => {
+    const option = closing();
+    if (option) take(option, then);
+  };
+
   /** All of them, and the question is over; what ending it would then cost is asked first, as always. */
-  const closeWith = (together: Together): void => {
-    if (presses.isSecond()) return;
-    giveAll(together.orders, () => {
-      const option = closing();
-      if (option) take(option);
-    });
+  const closeWith = (together: Together, then?: () => void): void => {
+    if (!presses.isSecond()) giveAll(together.orders, () => end(then));
+  };
+  const closeWithForGood = (together: Together): void => {
+    const kind = kindOf(together);
+    closeWith(together, standing({ label: kind, kind, answer: null }));
   };
 
   const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
@@ -179,6 +195,8 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   const giveAll = (orders: readonly Order[], then?: () => void): void => {
     if (!question() || orders.length === 0) return;
+    // What ending the question would cost is known when all else is ordered.
+    if (orders.length > 1 && orders.at(-1)?.verb === question()?.closing?.verb) return giveAll(orders.slice(0, -1), () => end(then));
     const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
     const go = () => give(orders, then);
     if (cautions.size === 0) void go();
@@ -246,6 +264,9 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     closing,
     close,
     closeWith,
+    closeWithForGood,
+    chooseForGood,
+    standDown: (name: string) => void send(() => session.standDown(name)),
     command,
     commands,
     course,

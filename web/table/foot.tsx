@@ -8,7 +8,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Controller } from './controller.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
-import { type RollsOf, WhyButton } from './options.tsx';
+import { ForGood, type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
 
 /** With more ways to order many at once, they stand in the list alone. */
@@ -117,14 +117,32 @@ const Ending = (props: EndingProps) => {
 };
 
 /** One order for everybody and the end of the question in one press, where that is all that most turns need. */
-const EndWith = (props: { readonly question: ShownQuestion; readonly end: SeenOption; readonly onPress: (together: Together) => void }) => (
+interface EndWithProps {
+  readonly question: ShownQuestion;
+  readonly end: SeenOption;
+  readonly onPress: (together: Together) => void;
+  /** The same now and every turn. */
+  readonly onForGood: (together: Together) => void;
+}
+
+const EndWith = (props: EndWithProps) => (
   <Show when={props.question.together.length <= MOST_WITH}>
     <For each={props.question.together}>
       {(together) => (
-        <button type="button" class="button quiet end-with" aria-description={lockWords(props.end)} onClick={() => props.onPress(together)}>
-          {together.label}, and end
-          <Lock of={props.end} />
-        </button>
+        <div class="ending-line">
+          <button
+            type="button"
+            class="button quiet end-with"
+            aria-description={lockWords(props.end)}
+            onClick={() => props.onPress(together)}
+          >
+            {together.label}, and end
+            <Lock of={props.end} />
+          </button>
+          <Show when={props.question.mayStand}>
+            <ForGood label={`${together.label}, and end`} reachable onPress={() => props.onForGood(together)} />
+          </Show>
+        </div>
       )}
     </For>
   </Show>
@@ -146,7 +164,12 @@ const Asked = (props: { readonly question: ShownQuestion; readonly control: Cont
       <Show when={props.control.closing()} fallback={<NotYet closing={closing()} />}>
         {(option) => (
           <>
-            <EndWith question={props.question} end={option()} onPress={props.control.closeWith} />
+            <EndWith
+              question={props.question}
+              end={option()}
+              onPress={props.control.closeWith}
+              onForGood={props.control.closeWithForGood}
+            />
             <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />
           </>
         )}

@@ -1,10 +1,17 @@
 /** The lines of the order list: what folds under a piece, and the key of each line. Both stay as they are while the same thing is asked. */
-import type { SeenOption, SeenQuestion, Together } from '../../kernel/index.ts';
+import type { Handy, SeenOption, SeenQuestion, Together } from '../../kernel/index.ts';
 
 /** A line of the list: an option, a piece that leads to several, or one order for many. */
 export type Item =
   | { readonly kind: 'option'; readonly option: SeenOption; readonly tick: boolean | null }
-  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number; readonly isOrdered: boolean }
+  | {
+      readonly kind: 'piece';
+      readonly id: string;
+      readonly name: string;
+      readonly count: number;
+      readonly isOrdered: boolean;
+      readonly handy: readonly Handy[];
+    }
   | { readonly kind: 'together'; readonly together: Together };
 
 /** A line with its key, from 1 to 9, or none. */
@@ -17,7 +24,7 @@ const LONG = 12;
 const SEARCHED = 24;
 
 /** More lines than this are drawn only when they are asked for. */
-export const MOST_LINES = 60;
+export const MOST_LINES = 40;
 
 const LAST_KEY = 9;
 
@@ -64,17 +71,21 @@ export function itemsOf(
   pieces: ReadonlySet<string>,
   names: Readonly<Record<string, string>> = {},
   takingBack: TakingBack = {},
+  handy: readonly Handy[] = [],
 ): readonly Item[] {
   const counts = new Map<string, number>();
   const ordered = new Set(options.flatMap(({ verb, under }) => (under !== null && Object.hasOwn(takingBack, verb) ? [under] : [])));
   for (const { under } of options) if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
   const shown = new Set<string>();
+  const usual = new Map<string, Handy[]>();
+  for (const each of handy) usual.set(each.under, [...(usual.get(each.under) ?? []), each]);
   return options.flatMap((option): Item[] => {
     const { under: id } = option;
     if (id === null || !pieces.has(id)) return [lineOf(option, takingBack)];
     if (shown.has(id)) return [];
     shown.add(id);
-    return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0, isOrdered: ordered.has(id) }];
+    const isOrdered = ordered.has(id);
+    return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0, isOrdered, handy: usual.get(id) ?? [] }];
   });
 }
 
@@ -102,6 +113,22 @@ export function dealt(names: readonly string[], before: Keys): Keys {
   const keys = new Map(names.some((name) => before.has(name)) ? before : []);
   for (const name of names) if (!keys.has(name) && keys.size < LAST_KEY) keys.set(name, keys.size + 1);
   return keys;
+}
+
+const isSame = (one: Line, other: Line): boolean => {
+  if (one.key !== other.key) return false;
+  if (one.kind === 'option') return other.kind === 'option' && one.option === other.option && one.tick === other.tick;
+  if (one.kind === 'together') return other.kind === 'together' && one.together === other.together;
+  return JSON.stringify(one) === JSON.stringify(other);
+};
+
+/** Lines that say what they said before stay the same objects, and with them their elements. */
+export function steady(lines: readonly Line[], before: readonly Line[], takingBack: TakingBack = {}): readonly Line[] {
+  const known = new Map(before.map((line) => [nameOf(line, takingBack), line]));
+  return lines.map((line) => {
+    const old = known.get(nameOf(line, takingBack));
+    return old && isSame(line, old) ? old : line;
+  });
 }
 
 export const withKeys = (items: readonly Item[], keys: Keys, takingBack: TakingBack = {}): readonly Line[] =>

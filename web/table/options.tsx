@@ -1,7 +1,7 @@
 /** The list of what may be done now. One stop for the Tab key; arrows move within it, Enter chooses. */
 
-import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import type { RollAhead, SeenOption, Together } from '../../kernel/index.ts';
+import { createComputed, createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
+import type { Handy, RollAhead, SeenOption, Together } from '../../kernel/index.ts';
 import { Lock, lockWords } from '../../kit/lock.tsx';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
@@ -75,8 +75,24 @@ interface OptionLineProps extends LineProps {
   /** Whether it has been ordered; null for what has no tick. */
   readonly tick: boolean | null;
   readonly onChoose: () => void;
+  /** Answers so now and whenever it is asked again; null where that is not to be had. */
+  readonly onForGood: (() => void) | null;
   readonly rollsOf: RollsOf;
 }
+
+/** Beside what can be ordered for good. */
+export const ForGood = (props: { readonly label: string; readonly reachable: boolean; readonly onPress: () => void }) => (
+  <button
+    type="button"
+    class="why"
+    tabindex={props.reachable ? 0 : -1}
+    aria-label={`${props.label}: now and every time`}
+    title="Now and every time, until you say otherwise"
+    onClick={() => props.onPress()}
+  >
+    <span aria-hidden="true">↻</span>
+  </button>
+);
 
 const OptionLine = (props: OptionLineProps) => {
   const [open, setOpen] = createSignal(false);
@@ -98,6 +114,9 @@ const OptionLine = (props: OptionLineProps) => {
         <Show when={props.option.odds.length > 0}>
           <WhyButton label={props.option.label} open={open()} controls={id} reachable={props.active} onPress={() => setOpen(!open())} />
         </Show>
+        <Show when={props.onForGood}>
+          {(forGood) => <ForGood label={props.option.label} reachable={props.active} onPress={forGood()} />}
+        </Show>
       </div>
       <Show when={open()}>
         <OddsDetails option={props.option} id={id} rollsOf={props.rollsOf} />
@@ -111,18 +130,37 @@ interface PieceLineProps extends LineProps {
   readonly count: number;
   /** Whether an order stands that can be taken back. */
   readonly isOrdered: boolean;
+  readonly handy: readonly Handy[];
+  readonly isTaken: (handy: Handy) => boolean;
   readonly onPiece: () => void;
+  readonly onHandy: (handy: Handy) => void;
 }
 
 const PieceLine = (props: PieceLineProps) => (
   <li class="option-row piece">
-    <ListButton {...props} onPress={props.onPiece}>
-      <span class="option-label">{props.name}</span>
-      <span class="badge">
-        {props.isOrdered ? '✓ ordered, ' : ''}
-        {props.count === 1 ? '1 option' : `${props.count} options`} ›
-      </span>
-    </ListButton>
+    <div class="option-line">
+      <ListButton {...props} onPress={props.onPiece}>
+        <span class="option-label">{props.name}</span>
+        <span class="badge">
+          {props.isOrdered ? '✓ ordered, ' : ''}
+          {props.count === 1 ? '1 option' : `${props.count} options`} ›
+        </span>
+      </ListButton>
+      <For each={props.handy}>
+        {(handy) => (
+          <button
+            type="button"
+            class="handy"
+            tabindex={props.active ? 0 : -1}
+            aria-label={`${props.name}: ${handy.label}`}
+            aria-pressed={props.isTaken(handy)}
+            onClick={() => props.onHandy(handy)}
+          >
+            {handy.label}
+          </button>
+        )}
+      </For>
+    </div>
   </li>
 );
 
@@ -170,17 +208,30 @@ interface OptionsProps {
   /** Whether something can be ordered that stands in no list. */
   readonly isLaid: boolean;
   readonly onChoose: (option: SeenOption) => void;
+  /** Null for what cannot be ordered for good. */
+  readonly forGood: (option: SeenOption) => (() => void) | null;
   readonly onPiece: (id: string) => void;
   readonly onTogether: (together: Together) => void;
+  /** Whether what is handy takes an order back. */
+  readonly isTaken: (handy: Handy) => boolean;
   /** Shows the same orders one by one. */
   readonly onOpen: (together: Together) => void;
   readonly rollsOf: RollsOf;
 }
 
+/** How often any list has been drawn: a line may stay while those about it change. */
+let drawings = 0;
+
 export const Options = (props: OptionsProps) => {
   let list!: HTMLUListElement;
   let nothing: HTMLParagraphElement | undefined;
   const [active, setActive] = createSignal(0);
+  const drawing = createMemo(
+    on(
+      () => props.items,
+      () => ++drawings,
+    ),
+  );
   const focus = (place: number, preventScroll: boolean): void =>
     (list.querySelector<HTMLElement>(`[data-option="${place}"]`) ?? nothing)?.focus({ preventScroll });
 
@@ -191,6 +242,18 @@ export const Options = (props: OptionsProps) => {
     focus(step(active(), props.items.length - 1), false);
   };
 
+  // A button that goes with the focus on it has the whole page laid out in between: the focus goes first.
+  createComputed(
+    on(
+      () => props.items,
+      (items, before) => {
+        const { activeElement } = document;
+        const gone = activeElement instanceof HTMLElement && list.contains(activeElement) && before?.[active()];
+        if (gone && !items.includes(gone)) activeElement.blur();
+      },
+      { defer: true },
+    ),
+  );
   // The chosen button is gone: whoever stood on it stands where it was, or on the first line of a new question.
   createEffect(
     on([() => props.items, () => props.asking], ([items, asking], before) => {
@@ -208,7 +271,7 @@ export const Options = (props: OptionsProps) => {
           {props.isLaid ? 'Orders are laid on the chart.' : 'Nothing more can be ordered.'}
         </p>
       </Show>
-      <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options">
+      <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options" data-drawing={drawing()}>
         <For each={props.items}>
           {(item, place) => {
             const line = {
@@ -237,7 +300,10 @@ export const Options = (props: OptionsProps) => {
                   name={item.name}
                   count={item.count}
                   isOrdered={item.isOrdered}
+                  handy={item.handy}
+                  isTaken={props.isTaken}
                   onPiece={() => props.onPiece(item.id)}
+                  onHandy={props.onTogether}
                 />
               );
             return (
@@ -246,6 +312,7 @@ export const Options = (props: OptionsProps) => {
                 option={item.option}
                 tick={item.tick}
                 onChoose={() => props.onChoose(item.option)}
+                onForGood={props.forGood(item.option)}
                 rollsOf={props.rollsOf}
               />
             );

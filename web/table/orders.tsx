@@ -33,6 +33,8 @@ interface OrdersProps {
   /** Another object for every question that is put. */
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onForGood: (option: SeenOption) => void;
+  readonly onStandDown: (question: string) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   readonly forecasting: Forecasting;
@@ -65,6 +67,7 @@ const NextPiece = (props: { readonly selection: Selection }) => (
   </Show>
 );
 
+/** Below the list, for whoever only looks at a piece must not have the lines moved under his hand; it stays in sight while they are scrolled. */
 const WhyNot = (props: { readonly reasons: readonly Reason[] }) => (
   <Show when={props.reasons.length > 0}>
     <div class="why-not" role="status">
@@ -108,6 +111,9 @@ const UsualSetUp = (props: { readonly onPress: () => void }) => (
   </button>
 );
 
+const isSame = (again: ShownQuestion['again'], { verb, target }: SeenOption): boolean =>
+  again?.verb === verb && JSON.stringify(again.target ?? null) === JSON.stringify(target);
+
 /** Lines below which a forecast is still found; above a longer list it stands first. */
 const SHORT_LIST = 8;
 const isShort = ({ shown }: Selection): boolean => shown().length <= SHORT_LIST;
@@ -125,6 +131,7 @@ const Question = (props: {
   readonly onUsual: (() => void) | null;
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onForGood: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   readonly forecasting: Forecasting;
@@ -144,7 +151,6 @@ const Question = (props: {
       </Show>
       <RuleChip rule={props.question.rule} />
     </p>
-    <WhyNot reasons={props.reasons} />
     <Show when={props.onUsual && props.asking} keyed>
       <UsualSetUp onPress={() => props.onUsual?.()} />
     </Show>
@@ -159,12 +165,15 @@ const Question = (props: {
       asking={props.asking}
       isLaid={props.selection.isLaid()}
       onChoose={props.onChoose}
+      forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
       onPiece={props.selection.press}
       onTogether={props.onTogether}
+      isTaken={({ orders }) => orders.some(({ verb }) => Object.hasOwn(props.question.takingBack, verb))}
       onOpen={props.selection.openTogether}
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />
+    <WhyNot reasons={props.reasons} />
     <Show when={isShort(props.selection)}>
       <Foreseen {...props} />
     </Show>
@@ -176,6 +185,27 @@ const NoUndo = (props: { readonly undo: UndoState }) => (
     <p class="undo-locked">
       <span class="soft">No undo.</span> {props.undo.reason} <Show when={props.undo.rule}>{(rule) => <RuleChip rule={rule()} />}</Show>
     </p>
+  </Show>
+);
+
+/** What is ordered for good, until it is said otherwise. */
+const Standing = (props: { readonly of: Sight['standing']; readonly onStandDown: (question: string) => void }) => (
+  <Show when={props.of.length > 0}>
+    <section class="standing" aria-label="Standing orders">
+      <h3>Every time</h3>
+      <ul class="plain-list">
+        <For each={props.of}>
+          {({ question, label }) => (
+            <li>
+              {label}{' '}
+              <button type="button" class="link" aria-label={`${label}: ask me again`} onClick={() => props.onStandDown(question)}>
+                ask me again
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
   </Show>
 );
 
@@ -214,6 +244,7 @@ const Matter = (props: OrdersProps) => (
           onUsual={props.onUsual}
           asking={props.asking}
           onChoose={props.onChoose}
+          onForGood={props.onForGood}
           onTogether={props.onTogether}
           rollsOf={props.rollsOf}
           forecasting={props.forecasting}
@@ -242,6 +273,7 @@ export const Orders = (props: OrdersProps) => (
       </Show>
       <Show when={!props.moving && !props.sight.watching}>
         <NoUndo undo={props.sight.undo} />
+        <Standing of={props.sight.standing} onStandDown={props.onStandDown} />
       </Show>
     </section>
     {props.sheet}

@@ -17,6 +17,7 @@ import {
   lineOf,
   MOST_LINES,
   nameOf,
+  steady,
   withKeys,
 } from './lines.ts';
 import { type Pace, pieceAfter } from './round.ts';
@@ -114,8 +115,9 @@ export function createSelection(
   const items = createMemo(() => {
     const lines = isNarrowed()
       ? options().map((option) => lineOf(option, takingBack()))
-      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}, takingBack());
-    const together = isNarrowed() ? [] : (question()?.together ?? []);
+      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}, takingBack(), question()?.handy);
+    // One order alone stands in the list as it is.
+    const together = isNarrowed() ? [] : (question()?.together ?? []).filter(({ orders }) => orders.length > 1);
     return [...together.map((each): Item => ({ kind: 'together', together: each })), ...inPlace(lines, layout().order, takingBack())];
   });
   /** Pieces that can be ordered, and the way from one to the other, on which also those stay that have their orders. */
@@ -148,7 +150,12 @@ export function createSelection(
     const names = items().map((item) => nameOf(item, takingBack()));
     return { asked, dealt: new Map([...sofar, [narrowing(), dealt(names.slice(0, MOST_LINES), sofar.get(narrowing()) ?? new Map())]]) };
   });
-  const shown = createMemo(() => withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map(), takingBack()));
+  const drawn = createMemo<{ readonly asked: object; readonly lines: readonly Line[] }>((before) => {
+    const asked = asking();
+    const lines = withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map(), takingBack());
+    return { asked, lines: before?.asked === asked ? steady(lines, before.lines, takingBack()) : lines };
+  });
+  const shown = (): readonly Line[] => drawn().lines;
   const clear = (): void => void setPressed([]);
 
   // What was typed holds as long as the same thing is asked again and again.

@@ -1,4 +1,4 @@
-/** What was not asked because there was one answer: a quiet line of the log, for those who want to know. */
+/** What was not asked because there was one answer, or a standing order: a quiet line of the log, for those who want to know. */
 import { For, Show } from 'solid-js';
 import type { Answered } from '../../table/index.ts';
 import { Words } from '../parts/words.tsx';
@@ -16,7 +16,7 @@ export const sparedWithin = (spared: readonly Spared[], from: number, to: number
 export const SparedLine = (props: { readonly answered: readonly Answered[] }) => (
   <Show when={props.answered.length > 0}>
     <details class="answered">
-      <summary>{props.answered.length === 1 ? 'One question had' : `${props.answered.length} questions had`} one answer</summary>
+      <summary>{props.answered.length === 1 ? 'One question was' : `${props.answered.length} questions were`} not asked</summary>
       <ul class="plain-list">
         <For each={props.answered}>
           {({ prompt, label }) => (

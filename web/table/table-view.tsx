@@ -104,6 +104,8 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         asking={props.control.asking()}
         onUsual={props.control.hasUsual() ? props.control.layOut : null}
         onChoose={props.control.choose}
+        onForGood={props.control.chooseForGood}
+        onStandDown={props.control.standDown}
         onTogether={props.control.chooseTogether}
         rollsOf={props.rollsOf}
         forecasting={forecasting}

@@ -11,6 +11,9 @@ interface Reading {
   readonly steps: readonly TrackerLine[];
 }
 
+/** Of a way that leads deep down, so many steps before the last are told. */
+const LONGEST_TRAIL = 3;
+
 /** Only the branch where the game stands is opened, so that all lines of one depth belong to it. */
 function readTracker(lines: readonly TrackerLine[]): Reading {
   const phases = lines.filter(({ isPhase }) => isPhase);
@@ -19,7 +22,10 @@ function readTracker(lines: readonly TrackerLine[]): Reading {
   const deepest = way.at(-1);
   return {
     phases,
-    trail: way.slice(0, -1).filter(({ title }, place, all) => title !== all[place - 1]?.title),
+    trail: way
+      .slice(0, -1)
+      .filter(({ title }, place) => title !== way[place + 1]?.title)
+      .slice(-LONGEST_TRAIL),
     steps: deepest ? lines.filter(({ depth }) => depth === deepest.depth) : [],
   };
 }

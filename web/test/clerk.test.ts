@@ -9,7 +9,7 @@ import type { Command, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
 import { BadPack, ordersBefore, parseRecord, steppedBy } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
-import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
+import { type Kept, MemoryStore, NO_NOTES, readLeaves, type Sight } from '../../table/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import { BEAT, createClerk, type Surroundings } from '../clerk.ts';
 import { type LetterBox, newLetterBox } from '../letter.ts';
@@ -205,7 +205,7 @@ describe('where orders are hidden', () => {
     expect(sightIn(await later.ask({ type: 'resume', save: blank }))).toMatchObject({ viewer: { id: 'hunter' }, moment: 1 });
     const kept = (await earlier.load(blank.id)) ?? expect.unreachable();
     expect(kept.leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
-    expect(readLeaves(await openedLeaves(kept))).toEqual({ record, seats });
+    expect(readLeaves(await openedLeaves(kept))).toEqual({ notes: NO_NOTES, record, seats });
     await order(later, done);
     expect((await keptAt({ ...later, store: earlier })).leaves.slice(0, -1)).toEqual(kept.leaves);
   });

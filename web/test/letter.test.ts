@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BadRecord, Game, recordOf } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
-import type { KeptGame } from '../../table/index.ts';
+import type { HandedGame } from '../../table/index.ts';
 import { closed, newLetterBox, opened, readLetter } from '../letter.ts';
 
 const box = await newLetterBox();
 const settings = { scenario: hunt.scenarios[0]?.id ?? '', options: {}, seed: 'secret seed', dice: 'fast' } as const;
-const game: KeptGame = { record: recordOf(new Game(hunt, settings, { chain: true })), seats: { hunter: 'person', raider: 'random' } };
+const game: HandedGame = { record: recordOf(new Game(hunt, settings, { chain: true })), seats: { hunter: 'person', raider: 'random' } };
 
 const letterFor = async (address: string, of = game) => readLetter(await closed(address, of)) ?? expect.unreachable('no letter');
 

@@ -3,7 +3,7 @@ import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf, PLAIN, ROUTINE } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
-import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, withKeys } from '../table/lines.ts';
+import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, steady, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
 import { pieceAfter } from '../table/round.ts';
 import { found, listed, matching } from '../table/selection.ts';
@@ -173,6 +173,9 @@ test('the live region tells what is new, then what is asked', () => {
     closing: null,
     takingBack: {},
     together: [],
+    handy: [],
+    mayStand: false,
+    again: null,
     names: {},
     forecast: null,
   };
@@ -209,4 +212,14 @@ test('the next piece is the next of the list that can be ordered, and after the 
   expect(next('karlsruhe', 1, 'emden', 'karlsruhe')).toBe('emden');
   expect(next('emden', -1, ...round)).toBe('karlsruhe');
   expect(next('emden', 1)).toBe(null);
+});
+
+test('lines that say what they said stay the same objects while the same thing is asked', () => {
+  const lines = (count: number) => withKeys(itemsOf(moves.slice(0, count), new Set(['ship 0', 'ship 1'])), new Map());
+  const before = lines(6);
+  const after = steady(lines(5), before);
+  expect(after.map((line) => before.indexOf(line))).toEqual([0, 1, 2]);
+  expect(after).toHaveLength(3);
+  const fewer = steady(lines(3), before);
+  expect(fewer.map((line) => before.includes(line))).toEqual([true, false]);
 });

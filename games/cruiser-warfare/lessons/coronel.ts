@@ -70,7 +70,7 @@ export const coronel: Lesson = {
         'Counters within sight are turned up: _Good Hope_, the flagship; _Otranto_, a liner with a few guns; _Monmouth_; and the small _Glasgow_. Close the range once more with your armoured cruisers.',
       rule: 'CW-7.27b',
       points: [GOOD_HOPE, OTRANTO, GLASGOW],
-      told: ['is made out: Good Hope', 'is made out: Otranto', 'is made out: Glasgow'],
+      told: ['is hidden no more: Good Hope', 'is hidden no more: Otranto', 'is hidden no more: Glasgow'],
       orders: [{ verb: 'move', target: [2, -131070] }, { verb: 'done' }],
     },
     {

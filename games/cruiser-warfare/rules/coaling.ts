@@ -1,6 +1,6 @@
 /** CW-10.3, CW-10.6, CW-10.7: coal from ports, Etappen and neutrals; colliers and prizes are in feeding.ts. */
 import type { Odds } from '../../../kernel/index.ts';
-import { atLeast, badge, chanceOf, d6, forecast, oddsOf, oddsOfRoll, otherwise, secretCheck } from '../../../kernel/index.ts';
+import { atLeast, badge, chanceOf, comingRoll, d6, oddsOf, oddsOfRoll, otherwise, secretCheck } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import { AREAS, areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -56,7 +56,7 @@ export function oddsOfAsking(data: Data, state: State): Odds | undefined {
   const areas = areasAsking(data, state);
   const chance = chanceOf(neutralRoll, {}, 'coal');
   const badges = areas.map((area) => badge(area, `coal in ${areaName(area)}`, true, chance));
-  return areas.length === 0 ? undefined : oddsOf(badges, forecast(neutralRoll, {}));
+  return areas.length === 0 ? undefined : oddsOf(badges, comingRoll(neutralRoll, {}));
 }
 
 /** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. */

@@ -3,9 +3,9 @@ import type { Badge, Odds } from '../../../kernel/index.ts';
 import {
   atLeast,
   badge,
+  comingRoll,
   d6,
   flag,
-  forecast,
   minus,
   naturally,
   oddsOf,
@@ -164,6 +164,6 @@ export function searchOdds(data: Data, state: State, fleet: Fleet): Odds {
       ...(fleet.side === 'allied' ? [found('everything', 'a raider off the map')] : []),
       ...(fleet.side === 'allied' && isBlockade ? [found('ports', 'a raider off the map, if it is in port')] : []),
     ],
-    forecast(searchRoll, facts),
+    comingRoll(searchRoll, facts),
   );
 }

@@ -6,7 +6,7 @@ import type { Data } from '../data/data.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, Order, Side, State } from '../state.ts';
 import type { View } from '../view.ts';
-import { actInWords } from '../words/acts.ts';
+import { actInShort, actInWords } from '../words/acts.ts';
 import { nameListed } from '../words/fleets.ts';
 import { nameOf } from '../words/names.ts';
 import { hasFired, mayTakeShells } from './ammunition.ts';
@@ -141,12 +141,16 @@ function plotOdds(data: Data, state: State, [id, plot]: readonly [FleetId, Plot]
 const plotInWords = (view: View, [fleet, plot]: readonly [FleetId, Plot]): string =>
   `${nameListed(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`;
 
+/** To stay needs no order (CW-5.4a). */
+const taskInShort = (plot: Plot): string | undefined => (isTask(plot) && plot !== 'stay' ? actInShort(plot) : undefined);
+
 export const plotting: OrderVerb<readonly [FleetId, Plot]> = {
   under: byFleet,
   of: ofFleet(plotsFor),
   label: plotInWords,
   odds: ({ data, state }, target) => plotOdds(data, state, target),
   caution: ({ state }, target) => fuelWarning(state, target),
+  handy: (_at, [, plot]) => taskInShort(plot),
   why: whyNoPlot,
   does: ({ state }, [id, plot]) => {
     fleetOf(state, id).next = orderOf(plot);
@@ -165,6 +169,7 @@ export const strikingOut: OrderVerb<readonly [FleetId, Plot]> = {
   under: byFleet,
   of: ofFleet(writtenFor),
   label: (view, target) => `${plotInWords(view, target)}: take back`,
+  handy: (_at, [, plot]) => taskInShort(plot),
   why: () => ({ words: 'nothing of the kind is written for it', rule: 'CW-5.4a' }),
   does: ({ state }, [id]) => {
     fleetOf(state, id).next = null;

@@ -1,6 +1,6 @@
 /** CW-5.84, CW-5.85: what becomes of the merchantmen that are taken. */
 import type { Odds } from '../../../kernel/index.ts';
-import { atLeastOf, badge, forecast, oddsOf, secretAmount, secretLot, spreadOf, sumOf, twoD6 } from '../../../kernel/index.ts';
+import { atLeastOf, badge, comingRoll, oddsOf, secretAmount, secretLot, spreadOf, sumOf, twoD6 } from '../../../kernel/index.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, each, sequence, theCentral } from '../kind.ts';
 import type { FleetId, ShipId, State } from '../state.ts';
@@ -40,7 +40,7 @@ const USUAL_COAL = 7;
 function coalOdds(kept: number): Odds {
   const boxes = kept * USUAL_COAL;
   const chance = atLeastOf(sumOf(spreadOf(bunkers, {}), kept), boxes);
-  return oddsOf([badge('coal', `${boxes} boxes of coal or more`, true, chance)], forecast(bunkers, {}));
+  return oddsOf([badge('coal', `${boxes} boxes of coal or more`, true, chance)], comingRoll(bunkers, {}));
 }
 
 /** How many can be kept; the others go to the bottom at once. */

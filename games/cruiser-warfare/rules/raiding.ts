@@ -5,10 +5,10 @@ import {
   badge,
   chanceOf,
   check,
+  comingRoll,
   d6,
   exactly,
   flag,
-  forecast,
   minus,
   oddsOf,
   plus,
@@ -98,9 +98,9 @@ export function raidOdds(data: Data, state: State, fleet: Fleet): Odds {
   const facts = raidFacts(data, state, fleet);
   const haul = spreadOf(raidRoll, facts);
   const prizes = [badge('one', 'one prize', true, haul.chance(1)), badge('more', 'two or more', true, atLeastOf(haul, 2))];
-  if (!provokes(state, fleet)) return oddsOf(prizes, forecast(raidRoll, facts));
+  if (!provokes(state, fleet)) return oddsOf(prizes, comingRoll(raidRoll, facts));
   const war = badge('dutch', 'the Dutch join the Allies', false, chanceOf(dutchRoll, {}, 'war'));
-  return oddsOf([...prizes, war], forecast(raidRoll, facts), forecast(dutchRoll, {}));
+  return oddsOf([...prizes, war], comingRoll(raidRoll, facts), comingRoll(dutchRoll, {}));
 }
 
 /** CW-5.8: one die for each fleet that raids. */

@@ -5,10 +5,10 @@ import {
   atLeast,
   badge,
   chanceOf,
+  comingRoll,
   d6,
   exactly,
   flag,
-  forecast,
   oddsOf,
   otherwise,
   plus,
@@ -133,8 +133,8 @@ export const isMendable = (state: State, fleet: Fleet): boolean =>
 export function mendingOdds(data: Data, state: State, fleet: Fleet, area: Area): Odds {
   const ships = shipsIn(state, fleet).map((id) => shipOf(state, id));
   const facts = hullFacts(data, state, fleet, area);
-  const hulls = ships.filter((ship) => mayMendHull(ship, fleet)).map(() => forecast(hullRoll, facts));
-  const arms = ships.filter((ship) => mayMendArms(ship, fleet)).map(() => forecast(armsRoll, {}));
+  const hulls = ships.filter((ship) => mayMendHull(ship, fleet)).map(() => comingRoll(hullRoll, facts));
+  const arms = ships.filter((ship) => mayMendArms(ship, fleet)).map(() => comingRoll(armsRoll, {}));
   const chances = [...hulls.map(() => chanceOf(hullRoll, facts, 'mended')), ...arms.map(() => chanceOf(armsRoll, {}, 'mended'))];
   return oddsOf([badge('mended', 'something is mended', true, anyOf(chances))], ...hulls, ...arms);
 }

@@ -104,6 +104,7 @@ const posting = (how: Lying): OrderVerb<PieceId> => ({
   of: ofFleet((data, state, fleet) => postingsFor(data, state, fleet, how)),
   label: (view, piece) => `${nameListed(view, piece)} ${how === 'station' ? 'on station' : 'in blockade'}`,
   why: () => (how === 'station' ? NO_STATION : NO_PORT),
+  handy: () => how,
   does: (g, piece) => post(g, piece, how),
 });
 export const goingOnStation = posting('station');
@@ -114,6 +115,7 @@ export const blockading: OrderVerb<FleetId> = {
   of: ofFleet(blockadesFor),
   label: (view, fleet) => `${nameListed(view, fleet)} in blockade`,
   why: () => NO_PORT,
+  handy: () => 'blockade',
   does: ({ state }, id) => {
     fleetOf(state, id).order = { act: 'blockade', to: null };
   },
@@ -124,6 +126,7 @@ export const layingBlockade: OrderVerb<PieceId> = {
   under: byPiece,
   of: ofFleet((_data, _state, fleet) => (isToBlockade(fleet) ? fleet.pieces : [])),
   label: (view, piece) => `${nameListed(view, piece)} takes up the blockade`,
+  handy: () => 'blockade',
   why: () => ({ words: 'only ships whose fleet was told to blockade when orders were given', rule: 'CW-5.5o' }),
   does: (g, piece) => post(g, piece, 'blockade'),
 };

@@ -5,7 +5,7 @@ import { AREAS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, State } from '../state.ts';
-import { actInWords } from '../words/acts.ts';
+import { actInShort, actInWords } from '../words/acts.ts';
 import { nameListed } from '../words/fleets.ts';
 import { mayTakeTorpedoes } from './ammunition.ts';
 import { mayCoalIn } from './coaling.ts';
@@ -30,6 +30,10 @@ function worksFor(data: Data, state: State, fleet: Fleet): [FleetId, Work][] {
   if (mayTakeIn(state, fleet) && mayTakeTorpedoes(data, state, fleet)) works.push([fleet.id, 'torpedoes']);
   return works;
 }
+
+/** Somebody in it has room in her bunkers. */
+const hasRoom = (data: Data, state: State, { pieces }: Fleet): boolean =>
+  pieces.map((id) => pieceOf(state, id)).some((piece) => burnsFuel(piece) && piece.fuel < capacityOf(data, piece));
 
 /** Half of her bunkers or less. */
 const isShort = (data: Data, state: State, { pieces }: Fleet): boolean =>
@@ -71,6 +75,7 @@ export const working: OrderVerb<readonly [FleetId, Work]> = {
   why: whyNoWork,
   all: ({ data, state }, [id, act]) =>
     act === 'coal' && isShort(data, state, fleetOf(state, id)) ? 'All with half empty bunkers take in coal' : undefined,
+  handy: ({ data, state }, [id, act]) => (act !== 'coal' || hasRoom(data, state, fleetOf(state, id)) ? actInShort(act) : undefined),
   does: ({ state }, [id, act]) => {
     fleetOf(state, id).order = { act, to: null };
   },
@@ -85,6 +90,7 @@ export const leavingWork: OrderVerb<readonly [FleetId, Work]> = {
     return act === undefined ? [] : [[fleet.id, act]];
   }),
   label: (view, [fleet, act]) => `${nameListed(view, fleet)}: ${actInWords(act)}: take back`,
+  handy: (_at, [, act]) => actInShort(act),
   why: () => ({ words: 'nothing of the kind is ordered for it', rule: 'CW-5.4c' }),
   does: ({ state }, [id]) => {
     fleetOf(state, id).order = STAY;

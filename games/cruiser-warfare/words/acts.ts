@@ -12,4 +12,8 @@ const ACTS: Readonly<Record<Act, string>> = {
   blockade: 'blockade',
 };
 
+/** In one word, for a key beside the fleet. */
+const IN_SHORT: Partial<Readonly<Record<Act, string>>> = { feed: 'feed', ammunition: 'shells', torpedoes: 'torpedoes', repair: 'mend' };
+
+export const actInShort = (act: Act): string => IN_SHORT[act] ?? ACTS[act];
 export const actInWords = (act: Act): string => ACTS[act];

@@ -49,14 +49,21 @@ const holding = (rooms: readonly Part[]): Box => {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 };
 
+/** As long as the force is on its way out, in so many spaces, the German coast with all that lies there is looked at as well. */
+const OUTWARD = 2;
+
 /**
  * The North Sea opens on the Harwich Force and the waters ahead of it: close by on a small screen,
  * elsewhere only as close as the full height of the chart allows.
  */
 const watersAround = (harwich: TrackSpace, small: boolean): Box => {
-  const next = TRACK[TRACK.indexOf(harwich) + 1] ?? harwich;
-  const part = holding([strategicChart.spaces[harwich].room, strategicChart.spaces[next].room]);
-  return small ? part : { ...part, height: Math.max(part.height, strategicChart.height / 1.6) };
+  const place = TRACK.indexOf(harwich);
+  const next = TRACK[place + 1] ?? harwich;
+  const rooms: readonly Part[] = [strategicChart.spaces[harwich].room, strategicChart.spaces[next].room];
+  if (small) return holding(rooms);
+  const { width, height } = strategicChart;
+  const part = holding(place < OUTWARD ? [...rooms, [width, height / 2, 0, 0]] : rooms);
+  return { ...part, height: Math.max(part.height, height / 1.6) };
 };
 
 /** On a small screen the Raid Map closes in on the aircraft that is selected and wherever it may fly. */

@@ -149,7 +149,7 @@ const AircraftCounter = (props: { readonly view: View; readonly aircraft: Aircra
       </text>
       <Show when={props.aircraft.damaged}>
         <g transform="translate(63.6 39.6) scale(-1 1)">
-          <HatchedCorner x={0} y={0} size={15} />
+          <HatchedCorner x={0} y={0} size={24} />
         </g>
       </Show>
       <Silhouette profile={seaplane} x={11} y={18} width={40} height={20} />
@@ -161,7 +161,7 @@ const AircraftCounter = (props: { readonly view: View; readonly aircraft: Aircra
       <text class="kit-figures fs-aircraft-factor" classList={{ 'kit-reduced': props.aircraft.damaged }} x="61" y="37.5">
         {props.aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole}
       </text>
-      <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
+      <rect class="kit-card-edge" classList={{ 'fs-hurt-edge': props.aircraft.damaged }} width={CARD.width} height={CARD.height} rx="2.5" />
       <Show when={hasActed()}>
         <Tick />
       </Show>

@@ -1,6 +1,6 @@
 /** FS-9.4: aircraft over the coast fly on, climb, dive, or stay to bomb. Batteries never move (FS-9.4b). */
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
-import { badge, check, d6, done, forecast, leftOver, oddsOf, once, otherwise, spreadOf, upTo } from '../../../kernel/index.ts';
+import { badge, check, comingRoll, d6, done, leftOver, oddsOf, once, otherwise, spreadOf, upTo } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import type { Data } from '../data/data.ts';
 import { arrowsFrom } from '../data/data.ts';
@@ -159,10 +159,10 @@ function startMove(g: Play, id: AircraftId): AircraftState | null {
 function oddsOfMove(data: Data, state: State, id: AircraftId, moved: Partial<AircraftState>): Odds | undefined {
   const here = aircraftOf(state, id);
   const there = { ...here, ...moved };
-  const rolls = flakOn(data, state, there).map((facts) => forecast(batteryFire, facts));
+  const rolls = flakOn(data, state, there).map((facts) => comingRoll(batteryFire, facts));
   if (!state.highWind) return rolls.length > 0 ? oddsOf([hitByFlak(chanceOfFlak(data, state, there))], ...rolls) : undefined;
   const gust = spreadOf(gustCheck, {});
   const flak = gust.mean((outcome) => chanceOfFlak(data, state, outcome === 'held' ? here : there));
   const held = badge('held', 'held by the wind', false, gust.chance('held'));
-  return oddsOf(flak > 0 ? [held, hitByFlak(flak)] : [held], forecast(gustCheck, {}), ...rolls);
+  return oddsOf(flak > 0 ? [held, hitByFlak(flak)] : [held], comingRoll(gustCheck, {}), ...rolls);
 }

@@ -5,9 +5,9 @@ import {
   badge,
   chanceOf,
   check,
+  comingRoll,
   d6,
   flag,
-  forecast,
   minus,
   oddsOf,
   oneOf,
@@ -81,7 +81,7 @@ export const hitByFlak = (chance: number, id?: AircraftId): Badge =>
 export function oddsOfFlak(data: Data, state: State): Odds | undefined {
   const under = state.aircraft.filter((aircraft) => batteriesBearingOn(data, state, aircraft.at).length > 0);
   if (under.length === 0) return undefined;
-  const rolls = under.flatMap((aircraft) => flakOn(data, state, aircraft).map((facts) => forecast(batteryFire, facts)));
+  const rolls = under.flatMap((aircraft) => flakOn(data, state, aircraft).map((facts) => comingRoll(batteryFire, facts)));
   return oddsOf(
     under.map((aircraft) => hitByFlak(chanceOfFlak(data, state, aircraft), aircraft.id)),
     ...rolls,

@@ -5,10 +5,10 @@ import {
   badge,
   chanceOf,
   check,
+  comingRoll,
   d6,
   done,
   flag,
-  forecast,
   leftOver,
   lot,
   minus,
@@ -176,7 +176,7 @@ function oddsOfGermanFire(data: Data, state: State): Odds | undefined {
   const factsOf = (ship: Combatant) => germanTargets(state, ship, british).map((target) => gunFacts(data, state, ship, target));
   const shots = afloat(state, 'german').map(factsOf);
   const chances = shots.map((facts) => facts.reduce((sum, each) => sum + chanceOf(gunfire, each, 'hit') / facts.length, 0));
-  const rolls = shots.flat().map((facts) => forecast(gunfire, facts));
+  const rolls = shots.flat().map((facts) => comingRoll(gunfire, facts));
   return rolls.length > 0 ? oddsOf([badge('hit', 'the Germans score a hit', false, anyOf(chances))], ...rolls) : undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
 import { isDark } from '../rules/night.ts';
 import { isAfloat } from '../rules/ships.ts';
-import type { View } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 import { describe, turnOf } from './account.ts';
 import { Aircraft } from './aircraft.tsx';
 import { Asked } from './asked.tsx';
@@ -24,7 +24,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
-import { frameOf, PITCH, SIZE } from './geometry.ts';
+import { frameOf, PITCH, SIZE, spotOf } from './geometry.ts';
 import { MiniShips } from './mini-map.tsx';
 import { Night } from './night.tsx';
 import { Pad } from './pad.tsx';
@@ -98,18 +98,31 @@ const UNMEASURED = { width: 840, height: 600 };
 /** A chart that is shown a part of it leaves margins of this kind itself. */
 const MARGIN = 1.6;
 /** Water around the ships, for courses and names. */
-const AROUND = 2.2 * PITCH;
-/** Of the width, what the name of the last squadron and the small map need on the right of it, where there is room for both. */
-const BESIDE = 0.3;
+const AROUND = 1.5 * PITCH;
+/** Of the width, what the name of the last squadron needs on the right of it. */
+const BESIDE = 0.18;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
+
+/** With so much more water than some take up, all are seen. */
+const NEARLY = 1.7;
+
+function isNearlyAll(some: readonly ShipView[], all: readonly ShipView[]): boolean {
+  const [part, whole] = [some, all].map((ships) =>
+    boxAround(
+      ships.map(({ hex }) => hex),
+      SIZE,
+    ),
+  );
+  return part != null && whole != null && whole.width <= NEARLY * part.width && whole.height <= NEARLY * part.height;
+}
 
 /** Where the eye belongs: on all ships and on what is played; while guns are laid, on who can fire and be fired at; on a small screen else on one's own. */
 function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
   const isOfOwn = small && played.length === 0;
   const all = desk.view().ships.filter(isAfloat);
   const firing = played.length > 0 ? [] : all.filter(({ id }) => desk.engaged().has(id));
-  const afloat = firing.length > 0 ? firing : all;
+  const afloat = firing.length > 0 && !isNearlyAll(firing, all) ? firing : all;
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
@@ -118,6 +131,25 @@ function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean
   const beside = small ? 0 : BESIDE * (box.width + 2 * AROUND);
   const [width, height] = [(box.width + beside + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
   return { x: box.x - frame.x + (box.width + beside - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
+}
+
+/** Parts of the view that the small map and the names beside it take in the lower corner. */
+const CORNER = { width: 0.4, height: 0.3 };
+
+/** Whether fewer ships lie in the left lower corner of what is shown than in the right. */
+function isLeftFreer(desk: Desk, shown: Box | undefined, frame: Box): boolean {
+  if (!shown) return false;
+  const [width, height] = [shown.width * MARGIN, shown.height * MARGIN];
+  const [middle, bottom] = [shown.x + shown.width / 2, shown.y + (shown.height + height) / 2];
+  let [left, right] = [0, 0];
+  for (const ship of desk.view().ships.filter(isAfloat)) {
+    const { x, y } = spotOf(ship.hex);
+    const across = (x - frame.x - middle) / width;
+    if (y - frame.y < bottom - CORNER.height * height) continue;
+    if (across > 0.5 - CORNER.width) right++;
+    if (across < CORNER.width - 0.5) left++;
+  }
+  return left < right;
 }
 
 export const Board = (props: Props) => {
@@ -153,6 +185,7 @@ export const Board = (props: Props) => {
       if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, played(), frame(), small())));
     }),
   );
+  const isMiniLeft = createMemo(() => isLeftFreer(desk, show(), frame()));
   return (
     <BoardScenes
       class="gf-board-frame"
@@ -169,7 +202,7 @@ export const Board = (props: Props) => {
       <div class="gf">
         <div
           class="gf-sea"
-          classList={{ 'gf-night': isNight(), 'gf-playing': isPlaying(), 'gf-many': isMany }}
+          classList={{ 'gf-night': isNight(), 'gf-playing': isPlaying(), 'gf-many': isMany, 'gf-mini-left': isMiniLeft() }}
           style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
           data-theme={isNight() ? 'dark' : undefined}
         >

@@ -44,12 +44,16 @@ function placesBeside({ heading, half }: Wanted, width: number, size: number): r
         { x: right, y: down },
         { x: fore, y: size * 0.3 },
         { x: -fore - width, y: size * 0.3 },
+        { x: left, y: 2.4 * up },
+        { x: right, y: 2.2 * down },
       ]
     : [
         { x: right, y: up },
         { x: left, y: down },
         { x: -fore - width, y: size * 0.3 },
         { x: fore, y: size * 0.3 },
+        { x: right, y: 2.4 * up },
+        { x: left, y: 2.2 * down },
       ];
 }
 
@@ -62,6 +66,9 @@ export const hullBox = ({ x, y, heading, half }: Pick<Wanted, 'x' | 'y' | 'headi
   return { x: x - across, y: y - down, width: 2 * across, height: 2 * down };
 };
 
+/** Among so many ships a name that would lie over more than a few hulls is left out. */
+const [MANY, FEW] = [60, 2];
+
 /** A name keeps clear of all other names, and of the hulls of others where it can. */
 export function platesFor(
   wanted: readonly Wanted[],
@@ -73,13 +80,15 @@ export function platesFor(
   for (const want of wanted.toSorted((a, b) => b.weight - a.weight)) {
     const width = size / fittingSize(want.words, 1, Number.POSITIVE_INFINITY) + size * FLAG;
     const boxAt = ({ x, y }: Spot): Box => ({ x: want.x + x, y: want.y + y - size, width, height: size * 1.7 });
-    const isOnHull = (spot: Spot): boolean => {
+    const covered = (spot: Spot): number => {
       const box = boxAt(spot);
-      for (const [ship, hull] of hulls) if (ship !== want.ship && overlaps(hull, box)) return true;
-      return false;
+      let count = 0;
+      for (const [ship, hull] of hulls) if (ship !== want.ship && overlaps(hull, box)) count++;
+      return count;
     };
     const places = placesBeside(want, width, size).filter((spot) => !taken.some((other) => overlaps(other, boxAt(spot))));
-    const place = places.find((spot) => !isOnHull(spot)) ?? places[0];
+    const most = hulls.size > MANY ? FEW : Number.POSITIVE_INFINITY;
+    const place = places.find((spot) => covered(spot) === 0) ?? places.find((spot) => covered(spot) <= most);
     if (!place) continue;
     taken.push(boxAt(place));
     plates.set(want.ship, { ...place, words: want.words, size, width });

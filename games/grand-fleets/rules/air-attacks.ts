@@ -6,9 +6,9 @@ import {
   badge,
   chanceOf,
   check,
+  comingRoll,
   d10,
   firstPart,
-  forecast,
   oddsOf,
   once,
   otherwise,
@@ -145,15 +145,15 @@ function oddsOfAttack({ data, state }: Standing, [id, weapon, ship]: Attack): Od
   const [craft, target] = [craftIn(state, id), shipIn(battle, state, ship)];
   if (weapon === 'torpedo') {
     const run = runOf(battle, craft, target);
-    return oddsOf([badge('hit', 'hit', true, chanceToHit(torpedoDie, run))], forecast(torpedoDie, run));
+    return oddsOf([badge('hit', 'hit', true, chanceToHit(torpedoDie, run))], comingRoll(torpedoDie, run));
   }
   const { fall, striking } = bombingOf(battle, craft, target);
   const each = chanceOf(bombRoll, fall, 'hit') * chanceToPierce(striking);
   const bombs = stickOf(craft);
   return oddsOf(
     [{ ...badge('pierce', 'go through the deck', true, 1 - (1 - each) ** bombs), dice: { count: bombs, each } }],
-    forecast(bombRoll, fall),
-    forecast(penetration, striking),
+    comingRoll(bombRoll, fall),
+    comingRoll(penetration, striking),
   );
 }
 

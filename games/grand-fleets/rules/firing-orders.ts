@@ -1,6 +1,6 @@
 /** GF-6.1: both sides write down in secret what each line of guns fires at. */
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
-import { anyOf, badge, firstPart, forecast, oddsOf, once } from '../../../kernel/index.ts';
+import { anyOf, badge, comingRoll, firstPart, oddsOf, once } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, placeOf } from '../data/data.ts';
 import type { At } from '../kind.ts';
@@ -136,9 +136,9 @@ function oddsOfShot(at: Standing, shot: Shot): Odds | undefined {
         dice: { count: barrels, each: each.harm },
       },
     ],
-    forecast(gunDie, gunnery),
-    ...(modifier <= -3 && modifier >= -6 ? [forecast(longOdds, { modifier })] : []),
-    forecast(penetration, striking),
+    comingRoll(gunDie, gunnery),
+    ...(modifier <= -3 && modifier >= -6 ? [comingRoll(longOdds, { modifier })] : []),
+    comingRoll(penetration, striking),
   );
 }
 

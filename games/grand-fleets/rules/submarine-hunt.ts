@@ -106,7 +106,7 @@ function whyNot(at: Standing, target: Target | undefined): Reason {
 function oddsOfAttack(at: Standing, attack: Attack): Odds | undefined {
   const weapon = weaponFor(huntIn(at), at.draft, attack);
   if (!weapon || !isWeapon(weapon)) return undefined;
-  return oddsOf([badge('hit', `hurt her, ${weapon.damage.toFixed(1)} points on average`, true, weapon.chance)], ...weapon.forecasts);
+  return oddsOf([badge('hit', `hurt her, ${weapon.damage.toFixed(1)} points on average`, true, weapon.chance)], ...weapon.rolls);
 }
 
 const DEED: Readonly<Record<Means, string>> = { guns: 'fire at', ram: 'ram', charges: 'depth charges on', bombs: 'bombs on' };

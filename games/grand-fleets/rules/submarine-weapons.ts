@@ -1,13 +1,13 @@
 /** GF-10.3: what ships and aircraft can do to a submarine that they have sighted: guns, depth charges, bombs and their own bows. */
 import { distance } from '../../../chart/hex.ts';
-import type { Forecast, Procedure, Reason } from '../../../kernel/index.ts';
+import type { ComingRoll, Procedure, Reason } from '../../../kernel/index.ts';
 import {
   amount,
   atLeast,
   chanceOf,
   check,
+  comingRoll,
   d10,
-  forecast,
   otherwise,
   plus,
   rolling,
@@ -119,7 +119,7 @@ export interface Weapon {
   /** The chance of any damage, and how much it is on the average. */
   readonly chance: number;
   readonly damage: number;
-  readonly forecasts: readonly Forecast[];
+  readonly rolls: readonly ComingRoll[];
   attack(): Procedure<number>;
 }
 
@@ -180,7 +180,7 @@ function atPeriscope(lines: ReturnType<typeof freeGuns>, range: number): Weapon 
   return {
     chance: anyOf(each, barrels),
     damage: each * barrels,
-    forecasts: [forecast(periscopeRoll, { range })],
+    rolls: [comingRoll(periscopeRoll, { range })],
     *attack() {
       return (yield* rollingMany(periscopeRoll, { range }, barrels)).get('hit') ?? 0;
     },
@@ -197,7 +197,7 @@ function atHull(battle: Battle, ship: ShipView, lines: ReturnType<typeof freeGun
   return {
     chance: 1 - shots.reduce((spared, { each, barrels }) => spared * (1 - each) ** barrels, 1),
     damage: shots.reduce((sum, { each, barrels, damage }) => sum + each * barrels * damage, 0),
-    forecasts: shots.flatMap(({ gunnery, striking }) => [forecast(gunDie, gunnery), forecast(penetration, striking)]),
+    rolls: shots.flatMap(({ gunnery, striking }) => [comingRoll(gunDie, gunnery), comingRoll(penetration, striking)]),
     *attack() {
       let points = 0;
       for (const { gunnery, barrels, striking, damage } of shots) {
@@ -219,7 +219,7 @@ function ram({ waters: { battle } }: Chase, ship: ShipView, { sighted }: Quarry)
   return {
     chance,
     damage: chance * damage,
-    forecasts: [forecast(ramBoatRoll, facts)],
+    rolls: [comingRoll(ramBoatRoll, facts)],
     *attack() {
       return (yield* rolling(ramBoatRoll, facts)) === 'rammed' ? damage : 0;
     },
@@ -238,7 +238,7 @@ function charges({ waters: { battle } }: Chase, ship: ShipView, { sighted }: Qua
   return {
     chance,
     damage: chance * AVERAGE_CHARGE,
-    forecasts: [forecast(depthChargeRoll, { others }), forecast(depthChargeDamage, {})],
+    rolls: [comingRoll(depthChargeRoll, { others }), comingRoll(depthChargeDamage, {})],
     *attack() {
       return (yield* rolling(depthChargeRoll, { others })) === 'hit' ? crushed(yield* rolling(depthChargeDamage, {})) : 0;
     },
@@ -255,7 +255,7 @@ function bombs(craft: Readonly<AircraftState>, { sighted }: Quarry): Weapon | Re
   return {
     chance: anyOf(each, stickOf(craft)),
     damage: each * stickOf(craft),
-    forecasts: [forecast(bombRoll, fall)],
+    rolls: [comingRoll(bombRoll, fall)],
     *attack() {
       return (yield* rollingMany(bombRoll, fall, stickOf(craft))).get('hit') ?? 0;
     },

@@ -26,7 +26,7 @@ describe('random battles end, and the laws hold', () => {
   });
 });
 
-describe('twins, copies, undo and replay agree after every command', () => {
+describe('twins, copies, undo and replay agree', () => {
   test.each([...Array(gamesFor(3, 12)).keys()])('battle %i', (n) => {
     const scenario = ['coronel', 'river-plate', 'cape-sarych'][n % 3] ?? 'coronel';
     twinGame(grandFleets, scenario, settingOf(n), `twin/${n}`, n % 2 === 0 ? 'keyed' : 'fast');

@@ -1,7 +1,7 @@
 /** The weather on the sea: each level with a look of its own over the zones that have it, and a pill that says what it does. */
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
-import { aheadOf, forecast, oncePer } from '../../../kernel/index.ts';
+import { aheadOf, comingRoll, oncePer } from '../../../kernel/index.ts';
 import { Icon } from '../../../kit/icons.tsx';
 import { legible } from '../../../kit/legible.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
@@ -94,7 +94,7 @@ const NOTHING_ELSE = {
 
 /** What a level adds to a roll for contact. */
 const swayOf = (weather: Weather): number =>
-  aheadOf(forecast(contactRoll, { ...NOTHING_ELSE, weather })).modifiers.reduce((sum, { by }) => sum + by, 0);
+  aheadOf(comingRoll(contactRoll, { ...NOTHING_ELSE, weather })).modifiers.reduce((sum, { by }) => sum + by, 0);
 
 /** 'contact −1, flotillas slow' */
 export function effectOf(weather: Weather): string {

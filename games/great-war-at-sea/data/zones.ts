@@ -1,15 +1,19 @@
 /** Ways over the zones of a theatre: neighbours, distances by sea, shortest ways and every way of a few steps. */
+import { oncePer } from '../../../kernel/index.ts';
 import type { Theatre, Zone, ZoneId, ZoneSide } from './theatre.ts';
 import { ZONE_SIDES } from './theatre.ts';
 
 /** The zones as numbers, and what was worked out about them so far. */
 interface Net {
   readonly places: ReadonlyMap<ZoneId, number>;
-  /** Open neighbours of every zone, by place and by name. */
+  /** Open neighbours of every zone, by place and by name; and whatever lies beyond each of its sides. */
   readonly open: readonly (readonly number[])[];
   readonly names: readonly (readonly ZoneId[])[];
+  readonly beyond: readonly (readonly (ZoneId | undefined)[])[];
   /** Steps from one zone to all others, once somebody has asked; CUT where no way leads. */
   readonly steps: (Uint8Array | undefined)[];
+  /** The next place on a shortest way to one zone from all others, once somebody has asked; NOWHERE where none leads on. */
+  readonly next: (Int16Array | undefined)[];
   /** Every way out of a zone, by the number of steps at most. */
   readonly paths: readonly (readonly Path[])[][];
 }
@@ -17,6 +21,7 @@ interface Net {
 type Path = readonly ZoneId[];
 
 const CUT = 255;
+const NOWHERE = -1;
 
 /** Row and column steps to each side, in rows that are not shifted and in rows that are. */
 const STEPS: Readonly<Record<0 | 1, readonly (readonly [row: number, column: number])[]>> = {
@@ -50,18 +55,12 @@ const netOf = (theatre: Theatre): Net => {
   const places = new Map(theatre.zones.map(({ id }, place) => [id, place]));
   const open = theatre.zones.map((zone, place) => zone.open.flatMap((side) => placeBeyond(theatre, place, side) ?? []));
   const names = open.map((near) => near.map((place) => zoneAt(theatre, place).id));
-  return { places, open, names, steps: theatre.zones.map(() => undefined), paths: theatre.zones.map(() => []) };
+  const beyond = theatre.zones.map((_, place) => ZONE_SIDES.map((side) => theatre.zones[placeBeyond(theatre, place, side) ?? NOWHERE]?.id));
+  const unasked = () => theatre.zones.map(() => undefined);
+  return { places, open, names, beyond, steps: unasked(), next: unasked(), paths: theatre.zones.map(() => []) };
 };
 
-const nets = new WeakMap<Theatre, Net>();
-
-const net = (theatre: Theatre): Net => {
-  const known = nets.get(theatre);
-  if (known) return known;
-  const made = netOf(theatre);
-  nets.set(theatre, made);
-  return made;
-};
+const net = oncePer(netOf);
 
 const zoneAt = (theatre: Theatre, place: number): Zone => {
   const zone = theatre.zones[place];
@@ -86,9 +85,11 @@ export const zoneIn = (theatre: Theatre, id: ZoneId): Zone => zoneAt(theatre, pl
 export const isInPlay = ({ kind }: Zone): boolean => kind === 'sea' || kind === 'coast';
 
 /** The zone beyond a side, open or not, if the frame reaches so far. */
-export const neighbour = (theatre: Theatre, id: ZoneId, side: ZoneSide): ZoneId | undefined => {
-  const place = placeBeyond(theatre, placeOf(theatre, id), side);
-  return place === undefined ? undefined : zoneAt(theatre, place).id;
+export const neighbour = (theatre: Theatre, id: ZoneId, side: ZoneSide): ZoneId | undefined => beyond(theatre, id)[side];
+
+const beyond = (theatre: Theatre, id: ZoneId): readonly (ZoneId | undefined)[] => {
+  const all = net(theatre);
+  return all.beyond[placeIn(all, theatre, id)] ?? [];
 };
 
 /** The zones that ships can go to in one step, clockwise from north-east. */
@@ -119,6 +120,16 @@ const stepsFrom = (all: Net, place: number): Uint8Array => {
   return made;
 };
 
+const nextTo = (all: Net, to: number): Int16Array => {
+  const known = all.next[to];
+  if (known) return known;
+  const steps = stepsFrom(all, to);
+  const left = (place: number): number => steps[place] ?? CUT;
+  const made = Int16Array.from(all.open, (near, here) => near.find((place) => left(place) < left(here)) ?? NOWHERE);
+  all.next[to] = made;
+  return made;
+};
+
 /** Zones from one to the other by sea; Infinity where no way leads. */
 export const stepsBetween = (theatre: Theatre, from: ZoneId, to: ZoneId): number => {
   const all = net(theatre);
@@ -129,14 +140,12 @@ export const stepsBetween = (theatre: Theatre, from: ZoneId, to: ZoneId): number
 /** One shortest way, or the first zones of it, without the one it begins in; nothing where no way leads. */
 export const shortestWay = (theatre: Theatre, from: ZoneId, to: ZoneId, most = Number.POSITIVE_INFINITY): readonly ZoneId[] => {
   const all = net(theatre);
-  const steps = stepsFrom(all, placeIn(all, theatre, to));
-  const left = (place: number): number => steps[place] ?? CUT;
+  const next = nextTo(all, placeIn(all, theatre, to));
   const way: ZoneId[] = [];
   for (let here = placeIn(all, theatre, from); way.length < most; ) {
-    const next = all.open[here]?.find((place) => left(place) < left(here));
-    if (next === undefined) return way;
-    way.push(zoneAt(theatre, next).id);
-    here = next;
+    here = next[here] ?? NOWHERE;
+    if (here === NOWHERE) return way;
+    way.push(zoneAt(theatre, here).id);
   }
   return way;
 };
@@ -169,8 +178,7 @@ export const pathsFrom = (theatre: Theatre, from: ZoneId, most: number): readonl
 };
 
 /** The side of a zone that a neighbour lies beyond. */
-export const sideTo = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSide | undefined =>
-  ZONE_SIDES.find((side) => neighbour(theatre, from, side) === to);
+export const sideTo = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSide | undefined => ZONE_SIDES[beyond(theatre, from).indexOf(to)];
 
 /** The side in whose direction another zone lies, however far; none for the zone itself. */
 export const sideTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSide | undefined => {

@@ -1,5 +1,6 @@
 /** GW-18.1 (ours): what an operation is for, and the points for it. */
 
+import { oncePer } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
@@ -116,11 +117,14 @@ function hold(war: War, state: State, aim: AimOf<'hold'>, place: number): void {
   score(state, { side, points: aim.points, aim: place, about: '', known: [] });
 }
 
+const goals = oncePer((war: War) => aimsOf(war, 'reach'));
+const grounds = oncePer((war: War) => aimsOf(war, 'hold'));
+
 /** GW-18.1: what counts at the end of a turn. */
 export const reckoning = auto('reckoning', 'GW-18.1', (g) => {
   const war = warIn(g.data, g.state);
-  for (const [aim, place] of aimsOf(war, 'reach')) reach(g, war, aim, place);
-  for (const [aim, place] of aimsOf(war, 'hold')) hold(war, g.state, aim, place);
+  for (const [aim, place] of goals(war)) reach(g, war, aim, place);
+  for (const [aim, place] of grounds(war)) hold(war, g.state, aim, place);
 });
 
 /** GW-18.1b: a raid that never came. */

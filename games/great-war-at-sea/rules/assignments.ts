@@ -1,7 +1,7 @@
-/** GW-5.1a, GW-5.2: which missions a fleet may be given, before play and after a rest in port. */
+/** GW-5.1a, GW-5.2: which missions a fleet may be given, before play and after a rest in port, and what it is to be given one. */
 import type { War } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
-import type { Fleet, Mission, State } from '../state.ts';
+import type { Fleet, FleetId, Mission, State } from '../state.ts';
 import { isFlotillaShip, isTransport, shipsIn } from './fleets.ts';
 import { hasLeader } from './leaders.ts';
 
@@ -44,3 +44,16 @@ const MISSIONS_IN_ORDER: readonly Mission[] = ['intercept', 'raid', 'raid-in-for
 
 export const missionsBeforePlay = (war: War, state: Seen, fleet: Fleet): Mission[] => offered(MAY_BEFORE_PLAY, war, state, fleet);
 export const missionsAfterRest = (war: War, state: Seen, fleet: Fleet): Mission[] => offered(MAY, war, state, fleet);
+
+/** A fleet with another mission has its moves written anew. */
+export function assign(fleet: Fleet, mission: Mission): void {
+  fleet.mission = mission;
+  fleet.plot = [];
+  fleet.rested = 0;
+}
+
+/** GW-5.2-ESCORT: it escorts another, or nobody any more. */
+export function follow(fleet: Fleet, charge: FleetId | null): void {
+  assign(fleet, charge === null ? 'intercept' : 'escort');
+  fleet.charge = charge;
+}

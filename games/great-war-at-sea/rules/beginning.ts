@@ -1,7 +1,7 @@
 /** How an operation begins: every fleet where history had it. */
 import { oncePer } from '../../../kernel/index.ts';
 import { untouched } from '../../../tactical/vessel.ts';
-import { copyShip } from '../copy.ts';
+import { copyShip, shipWith } from '../copy.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
 import type { Readings } from '../options.ts';
@@ -65,8 +65,8 @@ export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship
     }),
 ];
 
-/** A ship that nothing has befallen; in the shape of all copies, for what comes in many shapes is slow to copy. */
-const wholeShip = (id: ShipId, fuel: number): ShipState => copyShip({ ...untouched(id), fate: 'afloat', told: false, fuel });
+/** A ship that nothing has befallen. */
+const wholeShip = (id: ShipId, fuel: number): ShipState => shipWith(untouched(id), 'afloat', false, fuel);
 
 /** Ships, aircraft and minefields as they are at first, made once and copied for every game. */
 export const wholeShips = oncePer(({ berths }: War) => berths.map(({ id }) => wholeShip(id, 0)));

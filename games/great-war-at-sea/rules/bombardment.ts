@@ -5,9 +5,9 @@ import {
   atLeastOf,
   badge,
   check,
+  comingRoll,
   countOf,
   d6,
-  forecast,
   oddsOf,
   otherwise,
   secretCheck,
@@ -150,7 +150,7 @@ export function bombardmentOdds(war: War, state: Pick<State, 'ships' | 'fleets' 
       badge('point', 'two hits or more', true, atLeastOf(shells, 2)),
       ...(port.guns > 0 ? [badge('answer', 'a hit from the shore', false, atLeastOf(works, 1))] : []),
     ],
-    forecast(shellRoll, {}),
-    ...(port.guns > 0 ? [forecast(worksRoll, {})] : []),
+    comingRoll(shellRoll, {}),
+    ...(port.guns > 0 ? [comingRoll(worksRoll, {})] : []),
   );
 }

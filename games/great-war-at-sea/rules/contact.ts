@@ -67,7 +67,7 @@ export interface Crossing {
 }
 
 /** Where a fleet is at each step: one that stays, or enters one zone, is there all the time. */
-const at = (track: readonly ZoneId[], step: number): ZoneId | undefined => track[Math.min(step, track.length - 1)];
+const at = (track: readonly ZoneId[], step: number): ZoneId | undefined => (step < track.length ? track[step] : track.at(-1));
 
 /** GW-4.4: the zone in which both are at one step; else the first of the first fleet's that the other touches. */
 export function crossingOf(first: readonly ZoneId[], other: readonly ZoneId[]): Crossing | null {
@@ -75,21 +75,21 @@ export function crossingOf(first: readonly ZoneId[], other: readonly ZoneId[]): 
     const zone = at(first, step);
     if (zone !== undefined && zone === at(other, step)) return { zone, step, crossing: false };
   }
-  const step = first.findIndex((zone) => other.includes(zone));
-  const zone = first[step];
-  return zone === undefined ? null : { zone, step, crossing: false };
+  for (let step = 0; step < first.length; step++) {
+    const zone = first[step];
+    if (zone !== undefined && other.includes(zone)) return { zone, step, crossing: false };
+  }
+  return null;
 }
 
+const before = ({ from, track }: Fleet, step: number): ZoneId | undefined => (step === 0 ? from : track[step - 1]);
+
 /** Ours: one goes from here to there while the other comes from there to here. */
-function exchangeOf(first: Fleet, other: Fleet, from: ZoneId, otherFrom: ZoneId): Crossing | null {
-  const [a, b] = [
-    [from, ...first.track],
-    [otherFrom, ...other.track],
-  ];
-  for (let step = 1; step < a.length; step++) {
-    const zone = a[step];
-    if (zone !== undefined && a[step - 1] === b[step] && b[step - 1] === zone && zone !== a[step - 1])
-      return { zone, step: step - 1, crossing: true };
+function exchangeOf(first: Fleet, other: Fleet): Crossing | null {
+  for (let step = 0; step < first.track.length; step++) {
+    const [zone, left] = [first.track[step], before(first, step)];
+    if (zone !== undefined && zone !== left && other.track[step] === left && before(other, step) === zone)
+      return { zone, step, crossing: true };
   }
   return null;
 }
@@ -111,7 +111,7 @@ function meetingOf(state: State, allied: Fleet, central: Fleet): Crossing | null
   const [first, other] = INTERCEPTS(allied) && !INTERCEPTS(central) ? [allied, central] : [central, allied];
   const common = crossingOf(first.track, other.track);
   if (common || state.readings.crossing === 'unchecked') return common;
-  return exchangeOf(first, other, first.from, other.from);
+  return exchangeOf(first, other);
 }
 
 const isFlotilla = (war: War, state: State, fleet: Fleet): boolean =>
@@ -138,12 +138,14 @@ export function contactFacts(war: War, state: State, pair: readonly Fleet[], { z
   };
 }
 
+/** One of them is in disguise. */
+const isUnlooked = (war: War, allied: Fleet, central: Fleet): boolean => isDisguised(war, allied) || isDisguised(war, central);
+
 function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | null {
   const { state } = g;
   if (sharePort(war, allied, central)) return met(allied, central, { zone: allied.zone, step: 0, crossing: false }, false);
-  const isSurprise = () => isDisguised(war, allied) || isDisguised(war, central);
   const work = workOf(allied, central) ?? workOf(central, allied);
-  if (work) return met(allied, central, work, isSurprise());
+  if (work) return met(allied, central, work, isUnlooked(war, allied, central));
   if (liesInPort(allied) || liesInPort(central)) return null;
   const place = meetingOf(state, allied, central);
   if (!place) return null;
@@ -154,7 +156,7 @@ function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | nu
     contactFacts(war, state, [allied, central], place),
     { by: 'central', about: place.zone },
   );
-  return outcome === 'none' ? null : met(allied, central, place, outcome === 'surprise' || isSurprise());
+  return outcome === 'none' ? null : met(allied, central, place, outcome === 'surprise' || isUnlooked(war, allied, central));
 }
 
 const met = (allied: Fleet, central: Fleet, { zone, step }: Crossing, surprise: boolean): Contact => ({

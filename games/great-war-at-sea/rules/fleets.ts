@@ -58,6 +58,11 @@ export function lameIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pie
 
 const NOBODY: readonly PieceId[] = [];
 
+export function hasLame(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>): boolean {
+  for (const piece of piecesIn(war, pieces)) if (isLame(piece, ships)) return true;
+  return false;
+}
+
 function isLame({ places, sheets }: PieceOf, ships: readonly ShipState[]): boolean {
   for (let at = 0; at < places.length; at++) {
     const ship = ships[places[at] ?? -1];
@@ -73,6 +78,15 @@ export function companyOf({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Flee
   for (const each of fleets) if (each.charge === fleet.id) company.push(each);
   return company;
 }
+
+const hasShips = (war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>): boolean => {
+  for (const { places } of piecesIn(war, pieces)) for (const place of places) if (ships[place]?.fate === 'afloat') return true;
+  return false;
+};
+
+/** Anybody is left of a fleet and those who escort it. */
+export const hasCompany = (war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): boolean =>
+  hasShips(war, state, fleet) || state.fleets.some((each) => each.charge === fleet.id && hasShips(war, state, each));
 
 export function companyShips(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] {
   const ships = shipsIn(war, state, fleet);

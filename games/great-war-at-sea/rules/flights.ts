@@ -125,8 +125,9 @@ function scout(g: Play, war: War, craft: Airship, zone: ZoneId, isLast: boolean)
   const weather = weatherAt(war, state, zone);
   if (isNight(war.operation, state.turn) || !(weather === 'clear' || weather === 'mist' || (weather === 'fog' && isLast))) return false;
   const seen = g.rollFor([], scoutRoll, { weather }, { about: zone, by: craft.side });
+  if (seen === 'nothing') return false;
   const fleets = enemiesIn(state, craft, zone);
-  if (seen === 'nothing' || fleets.length === 0) return false;
+  if (fleets.length === 0) return false;
   const made = reportOn(war, state, craft.side, zone, fleets);
   report(g, seen === 'seen' ? made : mistaken(g, war, made));
   return true;

@@ -25,7 +25,7 @@ function rideOut(g: Play, war: War, fleet: Fleet): void {
 export const rideOutGales = auto('gales', 'GW-11.7a', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
-  const blows = Object.values(state.weather).includes('gale');
+  const blows = war.theatre.weatherZones.some(({ id }) => state.weather[id] === 'gale');
   for (const fleet of state.fleets) {
     const isInGale = blows && !liesInPort(fleet) && fleet.track.some((zone) => weatherAt(war, state, zone) === 'gale');
     if (isInGale && !fleet.rode) rideOut(g, war, fleet);

@@ -21,11 +21,24 @@ export function isHeld(war: War, state: Seen, fleet: Pick<Fleet, 'id' | 'side' |
   return false;
 }
 
-/** It may not go there yet. */
-export function isBarred(war: War, state: Seen, fleet: Pick<Fleet, 'id' | 'side' | 'metIn'>, zone: ZoneId): boolean {
+const NOWHERE: readonly ZoneId[] = [];
+
+/** Where it may not go yet. */
+export function barredTo(war: War, state: Seen, fleet: Pick<Fleet, 'id' | 'side' | 'metIn'>): readonly ZoneId[] {
+  let zones = NOWHERE;
   for (const limit of limitsOf(war, fleet))
-    if (limit.kind === 'barred' && limit.zones.includes(zone) && !isOver(state, limit.before, fleet, 'side')) return true;
-  return false;
+    if (limit.kind === 'barred' && !isOver(state, limit.before, fleet, 'side'))
+      zones = zones === NOWHERE ? limit.zones : [...zones, ...limit.zones];
+  return zones;
+}
+
+export const isBarred = (war: War, state: Seen, fleet: Pick<Fleet, 'id' | 'side' | 'metIn'>, zone: ZoneId): boolean =>
+  barredTo(war, state, fleet).includes(zone);
+
+/** As far along a way as nothing bars it. */
+export function upToBar(way: readonly ZoneId[], bars: readonly ZoneId[]): readonly ZoneId[] {
+  const bar = bars.length === 0 ? -1 : way.findIndex((zone) => bars.includes(zone));
+  return bar === -1 ? way : way.slice(0, bar);
 }
 
 /** The first contact of a fleet in disguise is a surprise. */

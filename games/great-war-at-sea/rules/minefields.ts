@@ -8,7 +8,7 @@ import { auto } from '../kind.ts';
 import type { Field, Fleet, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { daysFrom, isNight } from './calendar.ts';
-import { companyOf, heads, liesInPort, shipsIn, weatherAt } from './fleets.ts';
+import { companyShips, heads, liesInPort, weatherAt } from './fleets.ts';
 import { anyOfThem, befall } from './misfortunes.ts';
 
 /** One die for each point of strength. Nobody hears of a mine that was missed. */
@@ -61,34 +61,32 @@ function keepsClear(war: War, state: State, side: Side, { zone, known }: Field):
   return isSwept(war, side, zone) ? isDay || isFair : isDay && isFair;
 }
 
-/** Whoever lies in port all the time, or sweeps there, is not in the field. */
-const isExposed = (fleet: Fleet, { zone }: Field): boolean => fleet.zone !== zone || !(liesInPort(fleet) || fleet.task?.do === 'sweep');
+/** Whoever sweeps there is not in the field. */
+const isExposed = (fleet: Fleet, { zone }: Field): boolean => fleet.zone !== zone || fleet.task?.do !== 'sweep';
 
 /** GW-12.2: half the dice for a fleet that only passes through. */
 const diceFor = ({ zone }: Fleet, { zone: mined, strength }: Field): number => (zone === mined ? strength : Math.ceil(strength / 2));
 
 function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
   const { side } = fleet;
-  const ships = companyOf(g.state, fleet);
-  for (let die = diceFor(fleet, field); die > 0; die--) {
-    const afloat = ships.flatMap((each) => shipsIn(war, g.state, each));
-    if (afloat.length === 0) return;
+  let afloat = companyShips(war, g.state, fleet);
+  for (let die = diceFor(fleet, field); die > 0 && afloat.length > 0; die--) {
     const outcome = g.rollFor((seen) => (seen === 'strikes' ? [side] : []), mineRoll, {}, { about: field.zone, by: side });
     if (outcome === 'clear') continue;
     find(field, side);
     const ship = anyOfThem(g, war, side, afloat);
     g.whisper?.([side], { type: 'mined', side, ship, zone: field.zone });
     befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
+    afloat = companyShips(war, g.state, fleet);
   }
 }
 
-/** GW-12.2: all fleets in the tracks of which mines lie. */
+/** GW-12.2: all fleets in the tracks of which mines lie; who lies in port all the time is in no field. */
 export const strikeMines = auto('mines', 'GW-12.2', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
-  const mined = new Set(state.fields.map(({ zone }) => zone));
   for (const fleet of heads(state)) {
-    if (!fleet.track.some((zone) => mined.has(zone))) continue;
+    if (liesInPort(fleet)) continue;
     for (const field of state.fields)
       if (field.strength > 0 && fleet.track.includes(field.zone) && isExposed(fleet, field) && !keepsClear(war, state, fleet.side, field))
         pass(g, war, fleet, field);

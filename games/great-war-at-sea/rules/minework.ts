@@ -1,6 +1,6 @@
 /** GW-12.3, GW-12.4 (ours): mines are laid and swept. */
 import type { Odds } from '../../../kernel/index.ts';
-import { anyOf, badge, chanceOf, d6, exactly, forecast, oddsOf, otherwise, secretCheck, upTo } from '../../../kernel/index.ts';
+import { anyOf, badge, chanceOf, comingRoll, d6, exactly, oddsOf, otherwise, secretCheck, upTo } from '../../../kernel/index.ts';
 import type { Weather } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { berthOf, pieceIn, sheetOf, warIn } from '../data/data.ts';
@@ -121,7 +121,7 @@ export function sweepingOdds(war: War, state: Crew, fleet: Fleet): Odds {
   const lost = anyOf(pieces.map(() => chanceOf(sweepRoll, {}, 'caught') * chanceOf(caughtRoll, {}, 'explodes')));
   return oddsOf(
     [badge('swept', 'mines cut, if any are there', true, swept), badge('explodes', 'a mine under a sweeper', false, lost)],
-    forecast(sweepRoll, {}),
-    forecast(caughtRoll, {}),
+    comingRoll(sweepRoll, {}),
+    comingRoll(caughtRoll, {}),
   );
 }

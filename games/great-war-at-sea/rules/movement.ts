@@ -7,7 +7,7 @@ import { auto } from '../kind.ts';
 import type { Fleet, State, ZoneId } from '../state.ts';
 import { companyOf, heads } from './fleets.ts';
 import { setOut } from './giving-up.ts';
-import { isBarred, isHeld } from './limits.ts';
+import { barredTo, isHeld, upToBar } from './limits.ts';
 import { taskAt } from './missions.ts';
 import { putOff, STAY } from './plots.ts';
 import { allowance } from './speed.ts';
@@ -19,8 +19,7 @@ function stageOf(war: War, state: State, fleet: Fleet, company: Fleet[], way: re
   if (way.length === 0 || state.turn < fleet.first || isHeld(war, state, fleet)) return NOWHERE;
   const { ships, tows, weather, readings } = state;
   const within = way.slice(0, allowance(war, { ships, tows, weather, readings, fleets: company }, fleet));
-  const bar = within.findIndex((zone) => isBarred(war, state, fleet, zone));
-  return bar === -1 ? within : within.slice(0, bar);
+  return upToBar(within, barredTo(war, state, fleet));
 }
 
 /** Her track of this turn: the zones she enters, or the one in which she stays. */

@@ -1,10 +1,11 @@
 /** GW-4.2: what both sheets say is done. */
+import { copyFleet } from '../copy.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
-import type { Fleet, FleetId, PieceId, PortId, Side, State } from '../state.ts';
+import type { Fleet, PieceId, PortId, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
-import { fleetOf } from './fleets.ts';
+import { assign, follow } from './assignments.ts';
 import { giveUp } from './giving-up.ts';
 import { loseShip } from './losses.ts';
 import type { Orders } from './order-lines.ts';
@@ -59,17 +60,6 @@ function obey(g: Play, fleet: Fleet, order: Written): void {
   if (order.detached !== undefined) detach(g, war, fleet, order.detached);
 }
 
-function assign(fleet: Fleet, mission: Fleet['mission']): void {
-  fleet.mission = mission;
-  fleet.plot = [];
-  fleet.rested = 0;
-}
-
-function follow(fleet: Fleet, charge: FleetId | null): void {
-  assign(fleet, charge === null ? 'intercept' : 'escort');
-  fleet.charge = charge;
-}
-
 /** GW-11.2e */
 function scuttle(g: Play, { side }: Fleet, ship: string): void {
   loseShip(g, ship, false);
@@ -82,19 +72,14 @@ function detach(g: Play, war: War, fleet: Fleet, { pieces, port }: { readonly pi
   const leaving = pieces.filter((piece) => fleet.pieces.includes(piece));
   if (leaving.length === 0) return;
   const id = `${fleet.side}-detached-${++state.serial.fleet}`;
-  state.fleets.push({
-    ...fleet,
-    id,
-    name: `${fleet.name}, detached`,
-    charge: null,
-    mission: 'intercept',
-    bound: null,
-    pieces: leaving,
-    plot: [],
-    token: '',
-    mines: 0,
-  });
+  const detached = copyFleet(fleet, id, `${fleet.name}, detached`);
+  follow(detached, null);
+  detached.bound = null;
+  detached.pieces = leaving;
+  detached.token = '';
+  detached.mines = 0;
+  state.fleets.push(detached);
   fleet.pieces = fleet.pieces.filter((piece) => !leaving.includes(piece));
   castOff(state, ({ by, of }) => leaving.includes(by) !== leaving.includes(of));
-  giveUp(war, state, fleetOf(state, id), port);
+  giveUp(war, state, detached, port);
 }

@@ -9,7 +9,7 @@ export type Orders = { readonly lines?: readonly Line[] };
 const NO_LINES: readonly Line[] = [];
 export const linesOf = ({ lines }: Orders): readonly Line[] => lines ?? NO_LINES;
 
-const NOTHING: Written = {};
+export const NOTHING: Written = {};
 
 const lineOf = (orders: Orders, piece: string): number => {
   const lines = linesOf(orders);
@@ -18,7 +18,10 @@ const lineOf = (orders: Orders, piece: string): number => {
 };
 
 /** What is written of a piece. */
-export const writtenOf = (orders: Orders, piece: string): Written => linesOf(orders)[lineOf(orders, piece)]?.written ?? NOTHING;
+export function writtenOf(orders: Orders, piece: string): Written {
+  for (const line of linesOf(orders)) if (line.piece === piece) return line.written;
+  return NOTHING;
+}
 
 export const isWrittenOf = (orders: Orders, piece: string): boolean => lineOf(orders, piece) !== -1;
 

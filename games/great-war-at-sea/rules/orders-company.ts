@@ -3,7 +3,7 @@ import { firstPart } from '../../../kernel/index.ts';
 import { isCrippled, isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { pieceIn, sheetOf, warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
-import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
+import type { Fleet, FleetId, PieceId, ShipId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
 import { afloatOn, lameIn, shipOf } from './fleets.ts';
 import { writtenOf } from './order-lines.ts';
@@ -88,11 +88,15 @@ function wrecksOf(at: Place, id: FleetId): readonly (readonly [FleetId, string])
   const fleet = ownFleet(at, id);
   if (!fleet) return NONE;
   const gone = written(at, id).scuttled ?? [];
-  return lameIn(war(at), at.state, fleet)
-    .flatMap((piece) => pieceIn(war(at), piece).ships)
-    .map((ship) => shipOf(at.state, ship))
-    .filter((ship) => ship.fate === 'afloat' && !gone.includes(ship.id) && isDeadInTheWater(sheetOf(war(at), ship.id), ship))
-    .map((ship) => [id, ship.id] as const);
+  const wrecks: (readonly [FleetId, string])[] = [];
+  for (const piece of lameIn(war(at), at.state, fleet))
+    for (const ship of pieceIn(war(at), piece).ships) if (!gone.includes(ship) && isWreck(at, ship)) wrecks.push([id, ship]);
+  return wrecks;
+}
+
+function isWreck(at: Place, id: ShipId): boolean {
+  const ship = shipOf(at.state, id);
+  return ship.fate === 'afloat' && isDeadInTheWater(sheetOf(war(at), id), ship);
 }
 
 export const scuttle: Order<readonly [FleetId, string]> = {

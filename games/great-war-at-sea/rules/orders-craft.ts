@@ -20,9 +20,9 @@ const mayFly = (at: Asked, id: AirshipId): boolean => {
   return craft !== undefined && (craft.aloft || mayRise(war(at), at.state, craft));
 };
 
-/** By the moves that are being written. */
+/** An airship from where it is, seaplanes by the moves that are being written. */
 const riseFrom = (at: Place, craft: Airship): ZoneId =>
-  takeOffZone(war(at), planned(at), craft, ({ id, plot }) => written(at, id).plot ?? plot);
+  isSeaplane(craft) ? takeOffZone(war(at), planned(at), craft, ({ id, plot }) => written(at, id).plot ?? plot) : craft.zone;
 
 /** The zones it flies over, one after the other; one that is in the air may stay where it is. */
 function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {

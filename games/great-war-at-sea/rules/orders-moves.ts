@@ -7,7 +7,7 @@ import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, Move, Task, ZoneId } from '../state.ts';
 import { fleetName, moveInWords, portName } from '../words/fleets.ts';
 import { bombardmentOdds } from './bombardment.ts';
-import { isBarred, isHeld } from './limits.ts';
+import { barredTo, isHeld } from './limits.ts';
 import { huntingOdds } from './merchantmen.ts';
 import { sweepingOdds } from './minework.ts';
 import type { Orders } from './order-lines.ts';
@@ -29,9 +29,24 @@ const base = (at: Place, fleet: Fleet): readonly Move[] => writing.base(war(at),
 const horizon = (at: Place, fleet: Fleet): number => writing.horizon(war(at), at.state, fleet);
 
 /** Zone after zone, as many as the fleet may enter in that turn; none at all is to stay. */
+class Ways implements Paths {
+  constructor(
+    private readonly at: Place,
+    private readonly fleet: Fleet,
+  ) {}
+
+  next(path: readonly Atom[]): readonly Atom[] {
+    return path.length === 0 ? [this.fleet.id] : nextOn(this.at, this.fleet, path);
+  }
+
+  isWhole(path: readonly Atom[]): boolean {
+    return path.length > 0;
+  }
+}
+
 function waysOf(at: Place, id: FleetId): Paths | readonly never[] {
   const fleet = writable(at, id);
-  return fleet ? { next: (path) => (path.length === 0 ? [id] : nextOn(at, fleet, path)), isWhole: (path) => path.length > 0 } : NONE;
+  return fleet ? new Ways(at, fleet) : NONE;
 }
 
 /** Where the move begins that is written next, and how far it may go. */
@@ -46,7 +61,9 @@ const startOf = onceOfPiece((at: Place, id: FleetId): { readonly from: ZoneId; r
 function nextOn(at: Place, fleet: Fleet, path: readonly Atom[]): readonly ZoneId[] {
   const { from, room } = startOf(at, fleet.id);
   if (path.length > room) return NONE;
-  return onwards(war(at), path.length === 1 ? from : String(path.at(-1))).filter((zone) => !isBarred(war(at), at.state, fleet, zone));
+  const onward = onwards(war(at), path.length === 1 ? from : String(path.at(-1)));
+  const bars = barredTo(war(at), at.state, fleet);
+  return bars.length === 0 ? onward : onward.filter((zone) => !bars.includes(zone));
 }
 
 /** Any water of the theatre, by the shortest way, as far as the plot may go. */
@@ -64,13 +81,18 @@ function withMove(at: Place, draft: Orders, id: FleetId, way: readonly ZoneId[])
   return fleet ? changed(draft, id, { plot: [...base(at, fleet), { way, task: null }] }) : draft;
 }
 
+/** The moves before the first that enters a zone which is barred. */
+function clearOf(course: readonly Move[], bars: readonly ZoneId[]): readonly Move[] {
+  const barred = bars.length === 0 ? -1 : course.findIndex(({ way }) => way.some((zone) => bars.includes(zone)));
+  return barred === -1 ? course : course.slice(0, barred);
+}
+
 function withCourse(at: Place, draft: Orders, id: FleetId, to: ZoneId): Orders {
   const fleet = ownFleet(at, id);
   if (!fleet) return draft;
   const before = base(at, fleet);
   const course = courseTo(war(at), companyOn(at, id), fleet, before, to, horizon(at, fleet) - before.length);
-  const clear = course.findIndex(({ way }) => way.some((zone) => isBarred(war(at), at.state, fleet, zone)));
-  return changed(draft, id, { plot: [...before, ...(clear === -1 ? course : course.slice(0, clear))] });
+  return changed(draft, id, { plot: [...before, ...clearOf(course, barredTo(war(at), at.state, fleet))] });
 }
 
 /** The turn of the last move of a plot. */
@@ -95,7 +117,7 @@ function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId,
     tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).find(
       (each) => each.do === what && ('port' in each ? each.port : '') === port,
     ) ?? null;
-  return changed(draft, id, { plot: [...plot.slice(0, -1), { ...last, task }] });
+  return changed(draft, id, { plot: [...plot.slice(0, -1), { way: last.way, task }] });
 }
 
 /** What is thrown for it where the plot ends. */

@@ -3,9 +3,9 @@ import { onceAsked, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
-import type { Fleet, FleetId, ZoneId } from '../state.ts';
+import type { Fleet, FleetId } from '../state.ts';
 import { hasRested } from './assignments.ts';
-import { lameIn } from './fleets.ts';
+import { hasLame } from './fleets.ts';
 import { canWrite, isBeforePlay, wasMet } from './writing.ts';
 
 /** All that there is to look at before anything is written. */
@@ -27,46 +27,46 @@ export const piecesOf = onceAsked(({ state: { fleets, airships, boats }, side }:
   return pieces;
 });
 
-/** A fleet of the side that is asked, those that lie where it does and whoever escorts it. */
-export interface Mustered {
+/** A fleet of the side that is asked, and once somebody has asked, those that lie where it does and whoever escorts it. */
+interface Mustered {
   readonly fleet: Fleet;
-  readonly around: readonly Fleet[];
+  around: readonly Fleet[] | null;
 }
 
 const NOBODY: readonly Fleet[] = [];
 
 /** Escorts are in the zone of their charge. */
-const isAround = (fleet: Fleet, other: Fleet): boolean => other !== fleet && (other.charge === fleet.id || other.port === fleet.port);
+const isAround = (fleet: Fleet, other: Fleet): boolean =>
+  other.zone === fleet.zone && other.side === fleet.side && other !== fleet && (other.charge === fleet.id || other.port === fleet.port);
 
-export const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
-  const own = fleets.filter((fleet) => fleet.side === side);
-  const there = new Map<ZoneId, Fleet[]>();
-  for (const fleet of own) {
-    const others = there.get(fleet.zone);
-    if (others) others.push(fleet);
-    else there.set(fleet.zone, [fleet]);
-  }
-  return new Map(
-    own.map((fleet) => [fleet.id, { fleet, around: there.get(fleet.zone)?.filter((other) => isAround(fleet, other)) ?? NOBODY }]),
-  );
+const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
+  const own = new Map<FleetId, Mustered>();
+  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null });
+  return own;
 });
 
-export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(at).get(fleet)?.around ?? NOBODY;
+export function around(at: Asked, id: FleetId): readonly Fleet[] {
+  const mustered = musters(at).get(id);
+  if (!mustered) return NOBODY;
+  mustered.around ??= at.state.fleets.filter((other) => isAround(mustered.fleet, other));
+  return mustered.around;
+}
 
-const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
+export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
 
-/** Whether a verb can have anything for a fleet, whatever is written on the sheet. Verbs that share the question ask it once. */
-export const ofFleets = (may: (at: Asked, fleet: Fleet) => boolean) =>
-  onceOfPiece((at: Asked, id: FleetId): boolean => {
+/** Whether a verb can have anything for a fleet, whatever is written on the sheet. */
+export const ofFleets =
+  (may: (at: Asked, fleet: Fleet) => boolean) =>
+  (at: Asked, id: FleetId): boolean => {
     const fleet = fleetNow(at, id);
     return fleet !== undefined && may(at, fleet);
-  });
+  };
 
 /** Those who may be given another mission, or other ships. */
 export const canBeRemade = (at: Asked, fleet: Fleet): boolean => isMakingUp(at) || hasRested(fleet);
 
 export const remade = onceAsked((at: Asked): readonly Fleet[] =>
-  [...musters(at).values()].flatMap(({ fleet }) => (canBeRemade(at, fleet) ? fleet : [])),
+  at.state.fleets.filter((fleet) => fleet.side === at.side && canBeRemade(at, fleet)),
 );
 
 /** GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact; GW-5.2-ABORT: whoever has given up joins nobody. */
@@ -78,12 +78,12 @@ const canPlot = (at: Asked, fleet: Fleet): boolean =>
   canBeRemade(at, fleet) || canRegroup(at, fleet) || canWrite(war(at), at.state, fleet, {});
 
 /** At sea, with pieces for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
-const isLame = (at: Asked, fleet: Fleet): boolean => fleet.port === null && lameIn(war(at), at.state, fleet).length > 0;
+const isLame = (at: Asked, fleet: Fleet): boolean => fleet.port === null && hasLame(war(at), at.state, fleet);
 
 export const mayBeRemade = ofFleets(canBeRemade);
 export const mayRegroup = ofFleets(canRegroup);
 export const mayPlot = ofFleets(canPlot);
-export const mayBeLame = ofFleets(isLame);
+export const mayBeLame = onceOfPiece(ofFleets(isLame));
 
 /** Boats share their zones out before play, and seaplanes rise where the move of their ship ends. */
 const linkedCraft = onceAsked((at: Asked): ReadonlySet<string> => {

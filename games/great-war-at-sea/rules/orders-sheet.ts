@@ -1,11 +1,13 @@
 /** The sheet on which a side writes its orders, by fleet, airship and group of boats, and the fleets as that sheet will have them. */
 import type { Reason, Stroke, Target } from '../../../kernel/index.ts';
 import { once, onceOfPiece } from '../../../kernel/index.ts';
+import { copyFleet } from '../copy.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { assign, follow } from './assignments.ts';
 import type { Orders } from './order-lines.ts';
-import { linesOf, withLine, withoutLine, writtenOf } from './order-lines.ts';
-import { around, isLinked, isMakingUp, musters } from './orders-muster.ts';
+import { linesOf, NOTHING, withLine, withoutLine, writtenOf } from './order-lines.ts';
+import { around, fleetNow, isLinked, isMakingUp } from './orders-muster.ts';
 import type { Plan } from './plots.ts';
 import type { Written } from './writing.ts';
 
@@ -38,8 +40,10 @@ function after(draft: Orders, sheet: Orders, { charge }: Written): Orders {
 }
 
 /** What is said of one piece besides. */
-export const changed = (draft: Orders, piece: string, change: Written): Orders =>
-  after(draft, withLine(draft, piece, { ...writtenOf(draft, piece), ...change }), change);
+export function changed(draft: Orders, piece: string, change: Written): Orders {
+  const was = writtenOf(draft, piece);
+  return after(draft, withLine(draft, piece, was === NOTHING ? change : { ...was, ...change }), change);
+}
 
 /** Nothing is said of one piece any more. */
 export const forgotten = (draft: Orders, piece: string): Orders => after(draft, withoutLine(draft, piece), writtenOf(draft, piece));
@@ -65,9 +69,11 @@ const piecesAfter = ({ id, pieces }: Fleet, shifts: ReadonlyMap<PieceId, FleetId
 
 function asWritten(fleet: Fleet, { charge, mission }: Written, shifts: ReadonlyMap<PieceId, FleetId>): Fleet {
   if (charge === undefined && mission === undefined && shifts.size === 0) return fleet;
-  const pieces = piecesAfter(fleet, shifts);
-  if (charge !== undefined) return { ...fleet, pieces, charge, mission: charge === null ? 'intercept' : 'escort', plot: [] };
-  return mission === undefined ? { ...fleet, pieces } : { ...fleet, pieces, mission, plot: [] };
+  const planned = copyFleet(fleet);
+  planned.pieces = piecesAfter(fleet, shifts);
+  if (charge !== undefined) follow(planned, charge);
+  else if (mission !== undefined) assign(planned, mission);
+  return planned;
 }
 
 const NO_SHIFTS: ReadonlyMap<PieceId, FleetId> = new Map();
@@ -94,8 +100,8 @@ export const companyOn = onceOfPiece((at: Place, id: FleetId): Plan => {
 });
 
 export const ownFleet = onceOfPiece((at: Place, id: FleetId): Fleet | undefined => {
-  const now = musters(at).get(id);
-  const fleet = now && asPlanned(at, now.fleet);
+  const now = fleetNow(at, id);
+  const fleet = now && asPlanned(at, now);
   return fleet && fleet.pieces.length > 0 ? fleet : undefined;
 });
 

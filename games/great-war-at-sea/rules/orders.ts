@@ -11,7 +11,7 @@ import { detach, escort, part, scuttle } from './orders-company.ts';
 import { bomb, fly, station } from './orders-craft.ts';
 import { abort, badlyMadeUp, mission, shift, stance } from './orders-missions.ts';
 import { move, steer, task, toBeWritten, unwritten } from './orders-moves.ts';
-import { around, musters, piecesOf } from './orders-muster.ts';
+import { around, fleetNow, piecesOf } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { bearingOn, chargeIn, chargesIn, forgotten, NONE, why } from './orders-sheet.ts';
 import { castOff, tow } from './orders-tows.ts';
@@ -36,13 +36,13 @@ const done: Order<true> = {
 };
 
 const isEscort = (at: Place, id: FleetId): boolean => {
-  const fleet = musters(at).get(id)?.fleet;
+  const fleet = fleetNow(at, id);
   return fleet !== undefined && chargeIn(at.draft, fleet) !== null;
 };
 
 /** The last of a chain that is made by telling a fleet to escort another: it itself, or somebody who escorts it. */
 const lastInChain = (at: Place, id: FleetId, charge: FleetId): Fleet | undefined =>
-  isEscort(at, charge) ? musters(at).get(id)?.fleet : around(at, id).find((other) => chargeIn(at.draft, other) === id);
+  isEscort(at, charge) ? fleetNow(at, id) : around(at, id).find((other) => chargeIn(at.draft, other) === id);
 
 /** GW-5.2-ESCORT: nobody escorts an escort. Nobody did before, so it is enough to look at what is written. */
 function chainFault(at: Place): Reason | null {

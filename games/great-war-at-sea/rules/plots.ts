@@ -90,7 +90,9 @@ export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly M
     if (canMake(war, state, fleet, [...written, ...moves])) break;
   }
   const last = moves.pop() ?? STAY;
-  return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
+  return endOf(fleet.zone, [...written, ...moves, last]) === zone
+    ? [...moves, { way: last.way, task: { do: 'port', port } }]
+    : [...moves, last];
 }
 
 export const friendlyPorts = ({ havens }: War, side: Side): readonly Port[] => havens[side];

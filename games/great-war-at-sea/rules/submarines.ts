@@ -13,7 +13,7 @@ import type { Boats, BoatsId, Fleet, ShipId, Side, State, ZoneId } from '../stat
 import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
 import { isNight } from './calendar.ts';
-import { companyShips, heads, liesInPort, shipOf, weatherAt } from './fleets.ts';
+import { companyShips, hasCompany, heads, liesInPort, shipOf, weatherAt } from './fleets.ts';
 import { befall } from './misfortunes.ts';
 import { friendlyPorts } from './plots.ts';
 import { report, reportOn } from './reports.ts';
@@ -126,7 +126,7 @@ function lieInWait(g: Play, war: War, boats: Boats, movers: readonly Fleet[]): v
   if (!GREAT_WAR_AT_SEA.weather[weatherAt(war, state, boats.zone)].torpedoes) return;
   for (const fleet of movers) {
     const passes = fleet.side !== boats.side && fleet.track.includes(boats.zone);
-    for (let boat = boats.left; passes && boat > 0 && companyShips(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
+    for (let boat = boats.left; passes && boat > 0 && hasCompany(war, state, fleet); boat--) meet(g, war, boats, fleet);
   }
 }
 

@@ -8,7 +8,7 @@ import { type Family, struckFlotillas, struckInTheDark, underFire } from './secr
 /** Moments at which so many pairs were compared and differed in secrets alone. */
 function compared(family: Family, pairs: number): number {
   let moments = 0;
-  for (let place = 0; place < gamesFor(pairs, 5 * pairs); place++) {
+  for (let place = 0; place < gamesFor(pairs, 10 * pairs); place++) {
     const number = numberOf(place);
     const { difference, apart } = playPair(family(number, 10));
     expect(difference, `pair ${number}`).toBeNull();
@@ -19,15 +19,15 @@ function compared(family: Family, pairs: number): number {
 
 describe.each(['allied', 'central'] as const)('in battle nothing that the %s side or an onlooker gets depends on', (blind) => {
   test('CW-7.27b GW-GUN-PRIMARY2 what its shells hit, and what they break', () => {
-    expect(compared(struckInTheDark(blind), 20)).toBeGreaterThan(180);
+    expect(compared(struckInTheDark(blind), 10)).toBeGreaterThan(90);
   });
 
   test('CW-7.27b GW-GUN-MOD-ITALIC who fires from where nobody is made out', () => {
-    expect(compared(underFire(blind), 20)).toBeGreaterThan(180);
+    expect(compared(underFire(blind), 10)).toBeGreaterThan(90);
   });
 
   test('CW-9.32a what a piece of several ships is, and which of them takes the hits', () => {
-    expect(compared(struckFlotillas(blind), 20)).toBeGreaterThan(180);
+    expect(compared(struckFlotillas(blind), 10)).toBeGreaterThan(90);
   });
 });
 

@@ -26,19 +26,23 @@ import { airborne, scouted, secretive, written } from './secrecy.ts';
 import { fights, flotillaFights, struckFlotillas, struckInTheDark, underFire } from './secret-battles.ts';
 
 const PAIRS = Array.from({ length: 8 }, (_, number) => number);
+/** Enough to see that a double without a leak is none: the fuzz tests play many without a double. */
+const FEW = PAIRS.slice(0, 2);
 const ANSWERS = 30;
 
-const inRules = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(written(number, 'allied', ANSWERS, rules)));
+const inRules = (rules: Ruleset<Kind>, pairs = PAIRS) => firstFound(pairs, (number) => playPair(written(number, 'allied', ANSWERS, rules)));
 /** Every order is tried after every answer. */
 const inRefusals = (rules: Ruleset<Kind>) =>
   firstFound(PAIRS, (number) => playPair({ ...written(number, 'allied', ANSWERS, rules), oneIn: 1 }));
 const inAir = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(scouted(number, 'allied', ANSWERS, rules)));
-const inBattle = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(struckInTheDark('allied')(number, 10, rules)));
+const inBattle = (rules: Ruleset<Kind>, pairs = PAIRS) =>
+  firstFound(pairs, (number) => playPair(struckInTheDark('allied')(number, 10, rules)));
 const underGuns = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(underFire('allied')(number, 10, rules)));
 const inFlotilla = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(struckFlotillas('allied')(number, 10, rules)));
-const inMachinery = (double: Double) => firstFound(PAIRS, (number) => playPair({ ...written(number, 'allied', 12), double }));
-const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>) =>
-  firstFound(PAIRS, (number) => playTables({ ...written(number, 'allied', 4), others: 'bots', ...leak }));
+const inMachinery = (double: Double, pairs = PAIRS) =>
+  firstFound(pairs, (number) => playPair({ ...written(number, 'allied', 12), double }));
+const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>, pairs = PAIRS) =>
+  firstFound(pairs, (number) => playTables({ ...written(number, 'allied', 4), others: 'bots', ...leak }));
 /** Two people at one machine, one after the other. */
 const atOneMachine = (stored: NonNullable<TableTrial['stored']>) =>
   firstFound(PAIRS, (number) => playTables({ ...written(number, 'allied', 4), others: 'people', stored }));
@@ -47,10 +51,20 @@ const enemies = ({ fleets }: State, viewer: Side | 'onlooker'): Fleet[] => fleet
 
 describe('each leak is found:', { timeout: 300_000 }, () => {
   test('none, where nothing is told', async () => {
-    expect(await inRules(withView(secretive, () => ({})))).toBeNull();
-    expect(await inMachinery({ seen: also(() => ({})) })).toBeNull();
-    expect(await atTables({ double: changing((answer) => answer) })).toBeNull();
-    expect(await inBattle(withStep(fights.allied, 'hits', (step) => ({ ...step })))).toBeNull();
+    expect(
+      await inRules(
+        withView(secretive, () => ({})),
+        FEW,
+      ),
+    ).toBeNull();
+    expect(await inMachinery({ seen: also(() => ({})) }, FEW)).toBeNull();
+    expect(await atTables({ double: changing((answer) => answer) }, FEW)).toBeNull();
+    expect(
+      await inBattle(
+        withStep(fights.allied, 'hits', (step) => ({ ...step })),
+        FEW,
+      ),
+    ).toBeNull();
   });
 
   test.each<[string, (enemy: readonly Fleet[], state: State) => unknown]>([

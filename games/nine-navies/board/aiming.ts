@@ -1,5 +1,5 @@
 /** What the people at the table are about to do with their guns: a plan of fire for the whole line, made ship by ship or at once. */
-import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { SeenQuestion } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
 import { nameStrike } from '../rules/carriers.ts';
@@ -34,10 +34,16 @@ export interface Aiming {
   readonly habit: () => Thumb | null;
   /** Lines up by it once more, and fires. */
   readonly fireAsBefore: () => void;
+  /** Whether it does so by itself from now on. */
+  readonly keeps: () => boolean;
+  readonly keep: (wanted: boolean) => void;
   readonly planned: () => number;
   readonly targets: () => ReadonlySet<ShipId>;
   readonly isStrike: () => boolean;
 }
+
+/** Before a line fires by itself, in milliseconds. */
+const BREATH = 700;
 
 export const shipOf = (view: View, id: string | null): ShipView | undefined => view.ships.find((ship) => ship.id === id);
 
@@ -55,6 +61,15 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
       setChosen(null);
     }),
   );
+  const [keeps, setKeeps] = props.desk.keepsFiring;
+  // From the next round on: the plan at hand may have been changed. Who is about to fire is seen, and can still be stopped.
+  createEffect(
+    on(order, (ids) => {
+      if (!keeps() || ids.length === 0 || !props.desk.hasBatches()) return;
+      const soon = setTimeout(() => keeps() && fireAsBefore(), BREATH);
+      onCleanup(() => clearTimeout(soon));
+    }),
+  );
   const isStrike = () => props.question?.name === nameStrike.name;
   /** A single answer needs no plan. */
   const isPlanned = () => props.desk.hasBatches() && order().length > 1;
@@ -70,6 +85,10 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
   };
   const shipsIn = (ids: Iterable<ShipId>): readonly ShipView[] => [...ids].flatMap((id) => shipOf(props.view, id) ?? []);
   const linedUp = (thumb: Thumb): Plan => lineUp(thumb, shipsIn(order()), shipsIn(targets()));
+  const fireAsBefore = (): void => {
+    const thumb = habit();
+    if (thumb !== null) props.desk.commands(commandsOf(linedUp(thumb), order()));
+  };
   return {
     order,
     plan,
@@ -99,10 +118,9 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
     },
     fire: () => props.desk.commands(commandsOf(plan(), order())),
     habit,
-    fireAsBefore: () => {
-      const thumb = habit();
-      if (thumb !== null) props.desk.commands(commandsOf(linedUp(thumb), order()));
-    },
+    fireAsBefore,
+    keeps,
+    keep: setKeeps,
     planned: () => order().filter((id) => plan().has(id)).length,
   };
 }

@@ -20,23 +20,39 @@ const endName = ({ journey }: Sending): string => {
 const arrivals = ({ arriving, ships }: Sending): string =>
   arriving === null ? '' : ships.length === 1 ? `gets through ${percent(arriving)}` : `about ${Math.round(arriving * 10) / 10} get through`;
 
+/** The same order, after which nothing more is to be ordered. */
+const AndEnd = (props: { readonly desk: Desk; readonly words: string; readonly onPress: () => void }) => (
+  <Show when={props.desk.mayEnd()}>
+    <button type="button" class="nn-and-end" aria-label={`${props.words}, and end`} onClick={() => props.onPress()}>
+      and end
+    </button>
+  </Show>
+);
+
 /** Where the picked ships may be sent, as buttons. */
 export const Sendings = (props: { readonly desk: Desk }) => (
   <div class="nn-sendings">
     <For each={props.desk.sendings()}>
       {(sending) => (
-        <button
-          type="button"
-          class="nn-send"
-          disabled={sending.ships.length > 1 && !props.desk.hasBatches()}
-          onClick={() => props.desk.send(sending)}
-        >
-          <b>{endName(sending)}</b>
-          <span>
-            {counted(sending.ships.length, 'ship')}
-            <Show when={arrivals(sending)}>{(words) => <>, {words()}</>}</Show>
-          </span>
-        </button>
+        <span class="nn-either">
+          <button
+            type="button"
+            class="nn-send"
+            disabled={sending.ships.length > 1 && !props.desk.hasBatches()}
+            onClick={() => props.desk.send(sending)}
+          >
+            <b>{endName(sending)}</b>
+            <span>
+              {counted(sending.ships.length, 'ship')}
+              <Show when={arrivals(sending)}>{(words) => <>, {words()}</>}</Show>
+            </span>
+          </button>
+          <AndEnd
+            desk={props.desk}
+            words={`${counted(sending.ships.length, 'ship')} to ${endName(sending)}`}
+            onPress={() => props.desk.send(sending, true)}
+          />
+        </span>
       )}
     </For>
   </div>
@@ -61,6 +77,11 @@ export const PlainAnswers = (props: { readonly desk: Desk }) => (
   </div>
 );
 
+const HELPERS = [
+  { title: 'Share out evenly', share: shareEvenly },
+  { title: 'Whole ships first', share: wholeShipsFirst },
+] as const;
+
 export const RepairOrders = (props: {
   readonly view: View;
   readonly desk: Desk;
@@ -78,22 +99,21 @@ export const RepairOrders = (props: {
           <b>{counted(points(), 'repair point')}</b> for {counted(needed(), 'point')} of damage on {counted(patients().length, 'ship')}
         </p>
         <div class="nn-answers">
-          <button
-            type="button"
-            class="nn-answer"
-            disabled={!props.desk.hasBatches()}
-            onClick={() => props.desk.commands(shareEvenly(patients(), points()))}
-          >
-            Share out evenly
-          </button>
-          <button
-            type="button"
-            class="nn-answer"
-            disabled={!props.desk.hasBatches()}
-            onClick={() => props.desk.commands(wholeShipsFirst(patients(), points()))}
-          >
-            Whole ships first
-          </button>
+          <For each={HELPERS}>
+            {({ title, share }) => (
+              <span class="nn-either">
+                <button
+                  type="button"
+                  class="nn-answer"
+                  disabled={!props.desk.hasBatches()}
+                  onClick={() => props.desk.commands(share(patients(), points()))}
+                >
+                  {title}
+                </button>
+                <AndEnd desk={props.desk} words={title} onPress={() => props.desk.commands(share(patients(), points()), true)} />
+              </span>
+            )}
+          </For>
         </div>
       </div>
     </Show>

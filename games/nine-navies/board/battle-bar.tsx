@@ -67,6 +67,18 @@ const FirePlan = (props: BarProps) => {
   );
 };
 
+/** Every round from the next on, until it is taken off. Whether to fight on is asked all the same. */
+const KeepFiring = (props: BarProps) => (
+  <Show when={props.aiming.order().length > 0 && props.aiming.habit()}>
+    {(thumb) => (
+      <label class="nn-check nn-keep">
+        <input type="checkbox" checked={props.aiming.keeps()} onChange={(event) => props.aiming.keep(event.currentTarget.checked)} />
+        From the next round on the line keeps firing so: {titleOf(thumb())}
+      </label>
+    )}
+  </Show>
+);
+
 /** How far the plan has come, and who is next. */
 const Planned = (props: BarProps) => {
   const name = () => shipOf(props.view, props.aiming.current())?.name;
@@ -120,6 +132,7 @@ export const BattleBar = (props: BarProps) => {
         <FirePlan {...props} />
         <Planned {...props} />
       </Show>
+      <KeepFiring {...props} />
       <Show when={speeds().length > 0}>
         <SpeedPicks {...props} speeds={speeds()} />
         <Sendings desk={props.desk} />

@@ -6,7 +6,7 @@ import type { FighterView, View } from '../view.ts';
 export interface BattleLayout {
   readonly width: number;
   readonly height: number;
-  /** Free water at the foot, where a screen held in the hand has its buttons. */
+  /** Free water at the foot, where the keys of the playback lie. */
   readonly foot: number;
 }
 
@@ -32,12 +32,22 @@ const LEAST = 0.94;
 const rowsFor = (width: number, count: number): number =>
   Math.max(1, Math.ceil(count / Math.max(1, Math.floor((width - 2 * MARGIN) / (WIDTH * LEAST)))));
 
-/** Open sea has the shape of the screen, in pixels, and is higher where the lines are too long for it. */
+/** The height of the keys that step through what happened, which lie over the sea on a desk. */
+const PLAYBACK = 48;
+/** Below this width a sea that is too small for the lines grows downwards only, to be looked at part by part. */
+const NARROW = 560;
+/** By so much a sea that is wide enough to be looked at as a whole grows at a time, and at most. */
+const [GROWTH, MOST_GROWN] = [1.05, 1.5];
+
+/** Open sea has the shape of the screen, in pixels; where the lines are too long for it, it is larger on a desk and higher on a phone. */
 export function layoutFor(screen: { readonly width: number; readonly height: number }, central: number, allied: number): BattleLayout {
-  const [width, foot] = [Math.max(320, Math.round(screen.width)), MARGIN];
-  const rows = rowsFor(width, central) + rowsFor(width, allied);
-  const least = 2 * HEAD + GAP + foot + rows * HEIGHTS['fired at'] * LEAST;
-  return { width, height: Math.round(Math.max(screen.height, least)), foot };
+  const foot = screen.width >= NARROW ? PLAYBACK : MARGIN;
+  const leastIn = (width: number): number =>
+    2 * HEAD + GAP + foot + (rowsFor(width, central) + rowsFor(width, allied)) * HEIGHTS['fired at'] * LEAST;
+  let [width, height] = [Math.max(320, screen.width), screen.height];
+  while (screen.width >= NARROW && width < MOST_GROWN * screen.width && leastIn(width) > height)
+    [width, height] = [width * GROWTH, height * GROWTH];
+  return { width: Math.round(width), height: Math.round(Math.max(height, leastIn(width))), foot };
 }
 
 interface Room {

@@ -5,7 +5,8 @@ import type { Box, Point } from '../../../chart/chart.ts';
 import { legible } from '../../../kit/legible.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { pressing } from '../../../kit/press.ts';
-import { fittingSize, shortened } from '../../../kit/text-size.ts';
+import { SetName } from '../../../kit/set-name.tsx';
+import { fittingSize } from '../../../kit/text-size.ts';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
@@ -15,7 +16,7 @@ import { baseBox, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
 import { flagOf, hasActed, isActive, SIDES, sideFlag, sideNames } from './facts.ts';
 import { KindRow, kindsInLine, LINE, NavyRow } from './mini.tsx';
-import { type Muster, musterOf } from './muster.ts';
+import { type Muster, musterOf, steady } from './muster.ts';
 import { baseInWords } from './words.ts';
 import './css/boxes.css';
 
@@ -59,7 +60,9 @@ const FleetCard = (props: {
 export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
   <For each={SIDES}>
     {(side, i) => {
-      const muster = createMemo(() => musterOf(props.desk.muster(props.id).ships.filter((ship) => ship.side === side)));
+      const muster = createMemo<Muster>((before) =>
+        steady(musterOf(props.desk.muster(props.id).ships.filter((ship) => ship.side === side)), before),
+      );
       return (
         <Show when={muster().ships.length > 0}>
           <FleetCard at={seaShape(props.id).fleets[i() === 0 ? 0 : 1]} side={side} zone={props.id} muster={muster()} desk={props.desk} />
@@ -71,7 +74,7 @@ export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
 
 const baseLabel = ({ view, desk }: ChartPart, base: Base): string =>
   [
-    baseInWords(view, base),
+    baseInWords(view, base, desk.muster(base).ships),
     hasFallen(view, base) ? 'fallen' : '',
     isActive(view, base) ? 'activated' : hasActed(view, base) ? 'has had its turn' : '',
     mayGo(desk, base) || 'press to see the ships',
@@ -134,7 +137,7 @@ const bandPath = ([x, y, width]: Box, isEmpty: boolean): string => {
 export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
   const { least } = legible();
   const { title } = baseBox(props.id);
-  const muster = () => props.desk.muster(props.id);
+  const muster = createMemo(() => props.desk.muster(props.id));
   const isEmpty = () => muster().ships.length === 0;
   const shape = createMemo(() => shapeOf(props.id, isEmpty()));
   const [x, y, width] = [() => shape().box[0], () => shape().box[1], () => shape().box[2]];
@@ -143,6 +146,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
   return (
     <g
       class={`nn-base nn-${owner()} kit-pressable`}
+      data-place={props.id}
       classList={{
         'nn-active': isActive(props.view, props.id),
         'nn-acted': hasActed(props.view, props.id),
@@ -157,9 +161,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
       <path class="nn-base-ground" d={shape().path} />
       <path class="nn-base-band" d={bandPath(shape().box, isEmpty())} />
       <Flag nation={sideFlag[owner()]} x={x() + 7} y={y() + 6.5} width={16} />
-      <text class="nn-base-title" x={x() + 28} y={y() + 17} font-size={`${size()}px`}>
-        {shortened(title, width() - BESIDE + 8, size())}
-      </text>
+      <SetName class="nn-base-title" name={title} x={x() + 28} y={y() + 17} room={width() - BESIDE + 8} size={size()} />
       <text class="nn-base-count" x={x() + width() - 7} y={y() + 18}>
         {muster().ships.length}
       </text>

@@ -92,7 +92,7 @@ const Factors = (props: { readonly factors: string; readonly count: number }) =>
 
 /** A ship without sisters here is a class and a ship in one line. */
 const LoneShip = (props: ShipLineProps) => (
-  <div class="nn-class-head nn-lone" classList={stateOf(props)}>
+  <div class="nn-class-head nn-lone" classList={stateOf(props)} data-ships={props.ship.id}>
     <PickBox ship={props.ship} desk={props.desk} />
     <ShipPicture ship={props.ship} />
     <NavyFlag navy={props.ship.navy} />
@@ -109,7 +109,7 @@ const Sisters = (props: { readonly group: ClassGroup; readonly first: ShipView; 
   const picked = () => free().filter((id) => props.desk.picked().has(id)).length;
   return (
     <>
-      <header class="nn-class-head">
+      <header class="nn-class-head" data-ships={free().join(' ')}>
         <Show when={free().length > 0}>
           <input
             type="checkbox"
@@ -131,7 +131,7 @@ const Sisters = (props: { readonly group: ClassGroup; readonly first: ShipView; 
       <ul>
         <For each={props.group.ships}>
           {(ship) => (
-            <li class="nn-ship" classList={stateOf({ ship, desk: props.desk })}>
+            <li class="nn-ship" classList={stateOf({ ship, desk: props.desk })} data-ships={ship.id}>
               <PickBox ship={ship} desk={props.desk} />
               <ShipWords ship={ship} desk={props.desk} />
             </li>

@@ -1,6 +1,6 @@
-/** What the panels of this board take many at a time: ships by class, a line of fire by a rule of thumb, repairs by a helper. */
+/** What this board takes many at a time: ships by strokes over the list, a line of fire by a rule of thumb, repairs by a helper, each with the end of its question. */
 import { atomsOf } from '../../../kernel/index.ts';
-import type { Asking, Clicks } from '../../../kit/clicks.ts';
+import type { Asking, Clicks, Presses } from '../../../kit/clicks.ts';
 import { divideShips, leaveGibraltar } from '../rules/falls.ts';
 import { nameTarget } from '../rules/gunnery.ts';
 import { wayHome } from '../rules/homecoming.ts';
@@ -12,46 +12,107 @@ import type { ShipView, View } from '../view.ts';
 import { byClass } from './muster.ts';
 import { ordersOf, sendable } from './orders.ts';
 
-/** Class by class, or ship by ship where a class divides. */
-const ticking = (ticked: (ship: ShipView) => boolean, free: readonly ShipView[]): number =>
-  byClass(free).reduce((sum, { ships }) => {
-    const some = ships.filter(ticked).length;
-    return sum + (some === ships.length ? 1 : some);
-  }, 0);
+/** Sisters that are alike stand together, and which of them go is all the same. */
+interface Alike {
+  readonly count: number;
+  readonly ticked: number;
+}
+
+/** The list of a panel, as those who are alike in it. */
+const alikeIn = (free: readonly ShipView[], isTicked: (ship: ShipView) => boolean): readonly Alike[] =>
+  byClass(free).flatMap(({ ships }) =>
+    [...new Set(ships.map(({ damage }) => damage))]
+      .map((hurt) => ships.filter(({ damage }) => damage === hurt))
+      .map((sisters) => ({ count: sisters.length, ticked: sisters.filter(isTicked).length })),
+  );
+
+/** How many strokes over the boxes: a run ends with whoever is left out. Of some alike the run takes the first, or the last. */
+function runs(list: readonly Alike[]): number {
+  let made = 0;
+  let isOpen = false;
+  for (const { count, ticked } of list) {
+    if (ticked > 0 && !isOpen) made++;
+    // A run that has come from above ends among those of whom some are left out; one that begins there goes on.
+    isOpen = ticked > 0 && (ticked === count || !isOpen);
+  }
+  return made;
+}
 
 /** Those who go, or all with one press and then off again those who stay. */
 const picking = (sent: ReadonlySet<string>, free: readonly ShipView[]): number =>
-  Math.min(
-    ticking(({ id }) => sent.has(id), free),
-    1 + ticking(({ id }) => !sent.has(id), free),
-  );
+  Math.min(runs(alikeIn(free, ({ id }) => sent.has(id))), 1 + runs(alikeIn(free, ({ id }) => !sent.has(id))));
 
-/** Ships are picked, and one press sends them; whoever was sent is no longer there to be picked. */
-function sending({ question, view, orders }: Asking<View>): number {
+/** In the foot all who are left can be sent to one of a few places, with the end of the question. */
+const MOST_IN_FOOT = 3;
+
+/** Ships are picked, and the last stroke is let go over the sea they are for; whoever was sent is no longer there. The last are sent with a press that ends the question too. */
+function sendingBy(ways: readonly ReadonlySet<string>[], free: readonly ShipView[], inFoot: boolean): number {
+  let left = free;
+  let clicks = 0;
+  for (const [place, sent] of ways.entries()) {
+    const isRest = place === ways.length - 1 && left.every(({ id }) => sent.has(id));
+    clicks += isRest && inFoot ? 1 : picking(sent, left) + (place === ways.length - 1 ? 1 : 0);
+    left = left.filter(({ id }) => !sent.has(id));
+  }
+  return clicks;
+}
+
+function waysOf({ orders }: Asking<View>): readonly ReadonlySet<string>[] {
   const ways = new Map<string, Set<string>>();
   for (const { verb, target } of orders) {
     const [ship = '', ...way] = atomsOf(target ?? null);
     const key = `${verb} ${way.join(' ')}`;
     ways.set(key, (ways.get(key) ?? new Set()).add(ship));
   }
-  const free = sendable(ordersOf(question, view));
-  let left = view.ships.filter(({ id }) => free.has(id));
-  let clicks = 0;
-  for (const sent of ways.values()) {
-    clicks += picking(sent, left) + 1;
-    left = left.filter(({ id }) => !sent.has(id));
-  }
-  return clicks;
+  return [...ways.values()];
 }
 
-/** A rule of thumb for the whole line, and fire; after the first turn as before, with one press. */
-const lineOfFire = ({ orders, view }: Asking<View>): number => Math.min(orders.length, view.turn > 1 ? 1 : 2);
-const helper = ({ orders }: Asking<View>): number => Math.min(orders.length, 1);
+/** Each in the last place once, for the last may be all the rest. */
+const turned = <T>(list: readonly T[]): readonly (readonly T[])[] => list.map((last) => [...list.filter((each) => each !== last), last]);
 
-const SENDING = [britishSetUp, germanSetUp, oneZoneMoves, twoZoneMoves, wayHome, divideShips, leaveGibraltar, formGroups, sendPursuers];
+const freeIn = ({ question, view }: Asking<View>): readonly ShipView[] => {
+  const free = sendable(ordersOf(question, view));
+  return view.ships.filter(({ id }) => free.has(id));
+};
+
+function sending(asking: Asking<View>): { readonly withEnd: number } {
+  const { length } = asking.question.together;
+  const inFoot = length > 0 && length <= MOST_IN_FOOT;
+  return { withEnd: Math.min(...turned(waysOf(asking)).map((ways) => sendingBy(ways, freeIn(asking), inFoot))) };
+}
+
+/** In a battle ships are pressed one by one, or picked by speed with a press and then put right; each group is one press more, and the last ends the question. */
+function grouping(asking: Asking<View>): Presses {
+  let left = freeIn(asking);
+  let clicks = 0;
+  for (const sent of waysOf(asking)) {
+    const bySpeed = left.map(({ speed }) => 1 + left.filter((ship) => sent.has(ship.id) !== ship.speed >= speed).length);
+    clicks += Math.min(sent.size, ...bySpeed) + 1;
+    left = left.filter(({ id }) => !sent.has(id));
+  }
+  return { withEnd: clicks };
+}
+
+/** The panel of a sea does not open by itself. */
+const goingHome = (asking: Asking<View>): Presses => ({ withEnd: 1 + sending(asking).withEnd });
+
+/** A rule of thumb, that it be kept, and fire: once in a game, for from then on the line goes on firing so. */
+function createLineOfFire(): (asking: Asking<View>) => number {
+  const first = new Map<string, object>();
+  return ({ question }) => {
+    if (!first.has(question.side)) first.set(question.side, question);
+    return first.get(question.side) === question ? 3 : 0;
+  };
+}
+const helper = (): Presses => ({ withEnd: 1 });
+
+const SENDING = [britishSetUp, germanSetUp, oneZoneMoves, twoZoneMoves, divideShips, leaveGibraltar];
 
 export const clicks: Clicks<View> = {
   ...Object.fromEntries(SENDING.map(({ name }) => [name, sending])),
-  [nameTarget.name]: lineOfFire,
+  [wayHome.name]: goingHome,
+  [formGroups.name]: grouping,
+  [sendPursuers.name]: grouping,
+  [nameTarget.name]: createLineOfFire(),
   [mending.name]: helper,
 };

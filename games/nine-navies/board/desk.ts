@@ -12,7 +12,7 @@ import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
 import type { Thumb } from './fire-plan.ts';
-import { type Muster, musters } from './muster.ts';
+import { type Muster, type Musters, musters } from './muster.ts';
 import { commandsFor, type Orders, ordersOf, type Sending, sendable, sendings, sendingTo } from './orders.ts';
 
 export interface Desk {
@@ -29,9 +29,12 @@ export interface Desk {
   readonly clear: () => void;
   /** Where the picked ships may go. */
   readonly sendings: Accessor<readonly Sending[]>;
-  readonly send: (sending: Sending) => void;
+  /** `ends` if the question is over with it. */
+  readonly send: (sending: Sending, ends?: boolean) => void;
+  /** Whether the question is one of several orders, and can be ended now. */
+  readonly mayEnd: Accessor<boolean>;
   readonly command: (verb: string, target: BoardCommand['target']) => void;
-  readonly commands: (commands: readonly BoardCommand[]) => void;
+  readonly commands: (commands: readonly BoardCommand[], ends?: boolean) => void;
   /** Several answers can be sent at once. */
   readonly hasBatches: () => boolean;
   /** A place that a press would choose now. */
@@ -50,6 +53,8 @@ export interface Desk {
   readonly isLit: (id: string) => boolean;
   /** The rule of thumb by which a line was lined up last, kept from battle to battle. */
   readonly habit: Signal<Thumb | null>;
+  /** Whether the line goes on firing so by itself, round after round. */
+  readonly keepsFiring: Signal<boolean>;
 }
 
 const isPlace = (id: string): boolean => isBase(id) || isZone(id);
@@ -70,7 +75,7 @@ const BASES_ASKED: ReadonlyMap<string, Base> = new Map([
 export function createDesk(props: BoardProps<View, Data>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
   const question = createMemo(() => props.question?.name);
-  const counted = createMemo(() => musters(props.view));
+  const counted = createMemo<Musters>((before) => musters(props.view, before));
   const free = createMemo(() => sendable(orders()));
   const [marked, setMarked] = createSignal<ReadonlySet<ShipId>>(new Set());
   const [opened, setOpened] = createSignal<string | null>(null);
@@ -94,15 +99,20 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   });
   const ways = createMemo(() => sendings(orders(), picked()));
 
-  const commands = (list: readonly BoardCommand[]): void => {
-    const [only, ...others] = list;
+  const ending = createMemo(() => {
+    const { closing, options } = props.question ?? { closing: null, options: [] };
+    return props.onCommands ? options.find(({ verb }) => verb === closing?.verb) : undefined;
+  });
+  const commands = (list: readonly BoardCommand[], ends = false): void => {
+    const last = ends ? ending() : undefined;
+    const [only, ...others] = last ? [...list, last] : list;
     if (!only) return;
-    if (others.length > 0 && props.onCommands) props.onCommands(list);
+    if (others.length > 0 && props.onCommands) props.onCommands([only, ...others]);
     else props.onCommand(only.verb, only.target);
   };
-  const send = (sending: Sending): void => {
+  const send = (sending: Sending, ends = false): void => {
     batch(() => setMarked(new Set<ShipId>()));
-    commands(commandsFor(sending));
+    commands(commandsFor(sending), ends);
   };
   const isAsked = (place: string): boolean => counted()(place).ships.some(({ id }) => orders().ships.has(id));
 
@@ -124,6 +134,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     clear: () => setMarked(new Set<ShipId>()),
     sendings: ways,
     send,
+    mayEnd: () => ending() !== undefined,
     command: (verb, target) => props.onCommand(verb, target),
     commands,
     hasBatches: () => props.onCommands !== undefined,
@@ -147,5 +158,6 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     select: (id) => props.onSelect(id),
     isLit: (id) => props.highlight.includes(id),
     habit: createSignal<Thumb | null>(null),
+    keepsFiring: createSignal(false),
   };
 }

@@ -28,17 +28,28 @@ export const musterOf = (ships: readonly ShipView[]): Muster => {
   };
 };
 
+const isSame = (one: Muster, other: Muster): boolean =>
+  one.damaged === other.damaged &&
+  one.ships.length === other.ships.length &&
+  one.ships.every((ship, place) => ship === other.ships[place]) &&
+  one.navies.every(({ navy }, place) => navy === other.navies[place]?.navy);
+
+/** The one before, where nothing has changed: what is drawn of it stays as it is. */
+export const steady = (muster: Muster, before: Muster | undefined): Muster => (before && isSame(muster, before) ? before : muster);
+
 const nobody: Muster = { ships: [], kinds: [], navies: [], damaged: 0 };
 
+export type Musters = (at: string) => Muster;
+
 /** Everybody by place, worked out once for a view. */
-export const musters = (view: View): ((at: string) => Muster) => {
+export const musters = (view: View, before: Musters = () => nobody): Musters => {
   const places = new Map<string, ShipView[]>();
   for (const ship of view.ships) {
     const here = places.get(ship.at);
     if (here) here.push(ship);
     else places.set(ship.at, [ship]);
   }
-  const counted = new Map([...places].map(([at, ships]) => [at, musterOf(ships)]));
+  const counted = new Map([...places].map(([at, ships]) => [at, steady(musterOf(ships), before(at))]));
   return (at) => counted.get(at) ?? nobody;
 };
 
@@ -54,7 +65,7 @@ export interface ClassGroup {
 
 const strength = ({ printed }: ShipView): number => printed.attack * 100 + printed.defence * 10 + printed.speed;
 
-/** By kind, then the strongest class first; within a class by name. */
+/** By kind, then the strongest class first; within a class the least hurt first, and by name. */
 export const byClass = (ships: readonly ShipView[]): readonly ClassGroup[] => {
   const groups = new Map<string, ShipView[]>();
   for (const ship of ships) {
@@ -70,7 +81,7 @@ export const byClass = (ships: readonly ShipView[]): readonly ClassGroup[] => {
       navy: first.navy,
       kind: kindOf(first),
       factors: printedFactors(first),
-      ships: sisters.toSorted((a, b) => a.name.localeCompare(b.name)),
+      ships: sisters.toSorted((a, b) => a.damage - b.damage || a.name.localeCompare(b.name)),
     };
     return [{ group, strength: strength(first) }];
   });

@@ -51,7 +51,7 @@ export interface Orders {
   readonly ships: ReadonlyMap<ShipId, readonly SeenOption[]>;
   /** Bases and seas that are an answer by themselves. */
   readonly places: ReadonlyMap<string, SeenOption>;
-  /** Answers about nothing in particular: done, fight, break off. */
+  /** Answers about nothing in particular: fight, break off. What ends a question of several orders stands below the list alone. */
   readonly plain: readonly SeenOption[];
 }
 
@@ -64,6 +64,7 @@ export function ordersOf(question: SeenQuestion | null, view: View): Orders {
   const places = new Map<string, SeenOption>();
   const plain: SeenOption[] = [];
   for (const option of question?.options ?? []) {
+    if (option.verb === question?.closing?.verb) continue;
     const [first, ...way] = atomsOf(option.target);
     if (first === undefined || (!known.has(first) && !isPlace(first))) {
       plain.push(option);

@@ -6,12 +6,13 @@ import type { Data } from '../data/data.ts';
 import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { kindsInWords } from './account.ts';
-import { PlainAnswers, RepairOrders, Sendings } from './answers.tsx';
+import { RepairOrders, Sendings } from './answers.tsx';
 import { ClassLines } from './class-lines.tsx';
 import type { Desk } from './desk.ts';
-import { isActive, isBase, isZone, placeName, sideNames, sideWords } from './facts.ts';
+import { isBase, isZone, placeName, sideNames, sideWords } from './facts.ts';
 import { Filters } from './filters.tsx';
 import { byClass, everything, type Filter, passes, stillAsked } from './muster.ts';
+import { createRuns } from './runs.ts';
 import { diceOf } from './words.ts';
 import './css/panel.css';
 
@@ -42,11 +43,10 @@ export const PlacePanel = (props: PanelProps) => {
   // Who was sought to sail is not who is sought for repair.
   createEffect(on(props.desk.question, () => setFilter(everything), { defer: true }));
   const shown = createMemo(() => all().filter((ship) => passes(ship, filter())));
-  const groups = createMemo(() => byClass(shown()));
+  /** Known by their keys, so that a class whose sisters sail keeps its place in the page. */
+  const groups = createMemo(() => new Map(byClass(shown()).map((group) => [group.key, group])));
   const free = createMemo(() => shown().filter(({ id }) => props.desk.sendable().has(id)));
   const name = () => (isZone(props.place) || isBase(props.place) ? placeName(props.place) : props.place);
-  const isAsked = () =>
-    all().some(({ id }) => props.desk.orders().ships.has(id)) || (isBase(props.place) && isActive(props.view, props.place));
   return (
     <Panel
       class="nn-panel"
@@ -88,8 +88,10 @@ export const PlacePanel = (props: PanelProps) => {
           </span>
         </div>
       </Show>
-      <div class="nn-classes">
-        <For each={groups()}>{(group) => <ClassLines group={group} desk={props.desk} />}</For>
+      <div class="nn-classes" {...createRuns(props.desk)}>
+        <For each={[...groups().keys()]}>
+          {(key) => <Show when={groups().get(key)}>{(group) => <ClassLines group={group()} desk={props.desk} />}</Show>}
+        </For>
         <Show when={all().length === 0}>
           <p class="nn-none">No ships here.</p>
         </Show>
@@ -107,9 +109,6 @@ export const PlacePanel = (props: PanelProps) => {
         <Show when={props.desk.picked().size > 0}>
           <p class="nn-send-title">Send {counted(props.desk.picked().size, 'ship')} to</p>
           <Sendings desk={props.desk} />
-        </Show>
-        <Show when={isAsked()}>
-          <PlainAnswers desk={props.desk} />
         </Show>
       </footer>
     </Panel>

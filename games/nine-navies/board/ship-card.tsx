@@ -5,8 +5,9 @@ import { legible } from '../../../kit/legible.ts';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
 import { Burst } from '../../../kit/open-sea.tsx';
 import { pressing } from '../../../kit/press.ts';
+import { SetName } from '../../../kit/set-name.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-import { fittingSize, shortened } from '../../../kit/text-size.ts';
+import { fittingSize } from '../../../kit/text-size.ts';
 import { counted, percent } from '../../../kit/words.ts';
 import type { ShipId } from '../data/ships.ts';
 import { type FireOdds, oddsOfGuns } from '../rules/gunnery.ts';
@@ -60,15 +61,23 @@ const Damage = (props: { readonly ship: ShipView; readonly pending: number }) =>
   );
 };
 
-const Odds = (props: { readonly odds: FireOdds }) => (
-  <text class="nn-odds" x={CARD.width / 2} y={CARD.height + 15}>
-    <tspan class="nn-odds-sink">sink {percent(props.odds.sink)}</tspan>
-    <tspan> · {counted(props.odds.dice, 'die', 'dice')}</tspan>
-    <tspan x={CARD.width / 2} dy="13">
-      hit {percent(props.odds.hit)} · disable {percent(props.odds.disable)}
-    </tspan>
-  </text>
-);
+/** Type of the odds as it is drawn; where it has to grow there is room for the first line only. */
+const ODDS = 12;
+
+const Odds = (props: { readonly odds: FireOdds }) => {
+  const { canRead, least } = legible();
+  return (
+    <text class="nn-odds" x={CARD.width / 2} y={CARD.height + 4 + Math.max(ODDS, least()) * 0.9}>
+      <tspan class="nn-odds-sink">sink {percent(props.odds.sink)}</tspan>
+      <Show when={canRead(ODDS)} fallback={<tspan> · hit {percent(props.odds.hit)}</tspan>}>
+        <tspan> · {counted(props.odds.dice, 'die', 'dice')}</tspan>
+        <tspan x={CARD.width / 2} dy="13">
+          hit {percent(props.odds.hit)} · disable {percent(props.odds.disable)}
+        </tspan>
+      </Show>
+    </text>
+  );
+};
 
 const Marks = (props: { readonly fighter: FighterView }) => (
   <>
@@ -105,9 +114,7 @@ const Picture = (props: { readonly ship: ShipView; readonly pending: number }) =
         d={`M0 16V4A4 4 0 0 1 4 0H${CARD.width - 4}A4 4 0 0 1 ${CARD.width} 4V16Z`}
       />
       <Flag nation={flagOf[props.ship.navy]} x={4.5} y={4} width={12.5} />
-      <text class="nn-fighter-name" x="21" y={8 + size() * 0.36} font-size={`${size()}px`}>
-        {shortened(name(), NAME_ROOM, size())}
-      </text>
+      <SetName class="nn-fighter-name" name={name()} x={21} y={8 + size() * 0.36} room={NAME_ROOM} size={size()} />
       <Silhouette
         profile={profileOf(props.ship)}
         x={5}

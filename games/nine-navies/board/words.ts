@@ -47,22 +47,20 @@ export const fighterInWords = (view: View, ship: ShipView, fighter: FighterView)
   ]);
 };
 
-const shipsOf = (view: View, at: string, side: Alliance): number =>
-  view.ships.filter((ship) => ship.at === at && ship.side === side).length;
+const countOf = (ships: readonly ShipView[], side: Alliance): number => ships.filter((ship) => ship.side === side).length;
 
-export const zoneInWords = (data: Data, view: View, zone: Zone): string => {
+export const zoneInWords = (data: Data, view: View, zone: Zone, here: readonly ShipView[]): string => {
   const [allied, central] = [pointsFor(data, zone, 'allied'), pointsFor(data, zone, 'central')];
   const holder = view.control[zone];
   return [
     ZONE_FACTS[zone].name,
     allied + central > 0 ? `worth ${allied} to the Allies and ${central} to the Central Powers` : 'worth nothing',
     holder ? `held by the ${sideNames[holder]}` : 'held by nobody',
-    `${counted(shipsOf(view, zone, 'allied'), 'Allied ship')}, ${counted(shipsOf(view, zone, 'central'), 'Central ship')}`,
+    `${counted(countOf(here, 'allied'), 'Allied ship')}, ${counted(countOf(here, 'central'), 'Central ship')}`,
   ].join('; ');
 };
 
-export const baseInWords = (view: View, base: Base): string => {
-  const here = view.ships.filter(({ at }) => at === base);
+export const baseInWords = (view: View, base: Base, here: readonly ShipView[]): string => {
   const damaged = here.filter(({ damage }) => damage > 0).length;
   return sentence(
     BASE_FACTS[base].name,

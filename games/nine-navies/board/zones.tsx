@@ -33,7 +33,7 @@ export const Tints = (props: Patterns) => (
 );
 
 const zoneLabel = ({ view, desk }: ChartPart, zone: Zone): string =>
-  [zoneInWords(desk.data, view, zone), mayGo(desk, zone)].filter(Boolean).join('; ');
+  [zoneInWords(desk.data, view, zone, desk.muster(zone).ships), mayGo(desk, zone)].filter(Boolean).join('; ');
 
 interface ZoneProps extends ChartPart {
   readonly id: Zone;
@@ -54,6 +54,7 @@ export const ZoneArea = (props: ZoneProps) => {
   return (
     <g
       class="nn-zone"
+      data-place={props.id}
       classList={{
         'nn-zone-offered': offered(),
         'kit-lit-area': props.desk.isLit(props.id),

@@ -6,10 +6,10 @@ import {
   atLeastOf,
   badge,
   check,
+  comingRoll,
   d6,
   done,
   flag,
-  forecast,
   oddsOf,
   once,
   otherwise,
@@ -189,8 +189,8 @@ export function oddsOfHits<F extends object>(needed: number, die: Check<F, Fall>
   const { hit, disable, sink } = oddsOfThrows([{ dice, fall: spreadOf(die, facts) }], needed);
   return oddsOf(
     [badge('hit', 'hit', true, hit), badge('disabled', 'disable', true, disable), badge('sunk', 'sink', true, sink)],
-    forecast(die, facts),
-    forecast(damageDie, {}),
+    comingRoll(die, facts),
+    comingRoll(damageDie, {}),
   );
 }
 

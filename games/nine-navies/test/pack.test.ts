@@ -65,7 +65,7 @@ test('NN-4.2b a sea is settled for the points of the pack, and the board says so
     .put({ baltic: ['moltke'] }, 'germany')
     .run(battles);
   expect([game.state.points.central, game.told('settled').find(({ zone }) => zone === 'baltic')?.points]).toEqual([6, 6]);
-  const words = zoneInWords(game.data, view(game.state, 'allied', game.data), 'baltic');
+  const words = zoneInWords(game.data, view(game.state, 'allied', game.data), 'baltic', []);
   expect(words).toContain('worth 7 to the Allies and 6 to the Central Powers');
 });
 

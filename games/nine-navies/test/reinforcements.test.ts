@@ -4,6 +4,7 @@ import { landWar } from '../rules/falls.ts';
 import { oneZoneMoves } from '../rules/movement.ts';
 import { reinforcements } from '../rules/reinforcements.ts';
 import { unitedStates } from '../rules/united-states.ts';
+import { inWords } from '../wording.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
@@ -47,6 +48,7 @@ test('NN-7.7 RS ships enter at Sevastopol; when it falls those on the track are 
   expect(arriving(2, 'imperatritsa-mariya').run(reinforcements).ship('imperatritsa-mariya').at).toBe('sevastopol');
   const game = arriving(2, 'izmail', 'imperatritsa-mariya', 'barham').dice(6, 1, 6, 6).run(landWar);
   expect([game.ship('izmail').at, game.ship('imperatritsa-mariya').at, game.ship('barham').at]).toEqual(['track', 'sunk', 'track']);
+  expect(game.told('sunk').map((event) => inWords(event).words)).toEqual(['**Imperatritsa Mariya** is **lost**: she is never made ready.']);
 });
 
 const american = (turn: number, id: string, reading = 'cup'): TestTable =>

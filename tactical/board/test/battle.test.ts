@@ -13,10 +13,10 @@ import type { BattleView, PieceView } from '../../view.ts';
 import { battleInWords } from '../account.ts';
 import { keptBerths, lineBerths, packed } from '../berths.ts';
 import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
-import { moverIn, trackOf } from '../headings.ts';
+import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
-import { bestShots, needed, offersOf, together } from '../offers.ts';
+import { bestShots, needed, offersOf, onwardOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
 import { moversIn, runnersIn, stepInWords } from '../steps.ts';
 
@@ -242,6 +242,29 @@ test('a slide of the map turns nobody but who moved (CW-7.33b)', () => {
   expect(after.slid).toBe(1);
   expect(after.headings.get(mine)).toBe(0);
   expect(after.headings.get(theirs)).toBe(start.headings.get(theirs));
+});
+
+test('whoever holds her course goes one hex on as she heads, and nobody who has no way there', () => {
+  const west = -1;
+  let went = 0;
+  for (const { battle, question } of asked('move')) {
+    const offers = offersOf(tactics, question);
+    const wanted = [...offers.moves].flatMap(([group, ways]) => {
+      const from = battle.pieces.find(({ own, hex }) => own?.group === group && hex !== null)?.hex ?? 0;
+      return ways.get(from + west) ?? [];
+    });
+    expect(onwardOf(offers, battle.pieces, () => headingBy(west))).toEqual(wanted);
+    went += wanted.length;
+  }
+  expect(went).toBeGreaterThan(10);
+});
+
+test('fire is opened once somebody has a target; to hold it where somebody could fire is warned of', () => {
+  for (const { battle, question } of asked('gunnery')) {
+    const end = question.options.find(({ verb }) => verb === 'done');
+    const [isAimed, isAble] = [battle.aims.length > 0, question.options.length > 1];
+    expect([end?.label, end?.caution !== null]).toEqual([isAimed ? 'Open fire' : 'Hold fire', !isAimed && isAble]);
+  }
 });
 
 test('the mover of a step is the one whom the rules ask', () => {

@@ -12,6 +12,7 @@ const ship = (name: string, heading: number, more: Partial<Laid> = {}): Laid => 
   hex: CENTRE,
   group: 1,
   name,
+  isBlank: false,
   rank: 0,
   heading,
   length: 140,

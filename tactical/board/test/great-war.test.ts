@@ -84,7 +84,14 @@ test('GW-RNG-VLG rings are drawn as far as the guns of the profile reach', () =>
 });
 
 test('decks are drawn where a cruiser is long enough to show them, however the chart is looked at', () => {
-  const berth = (scale: number) => ({ x: 0, y: 0, scale, type: 9, pixel: 1, plate: { name: '', x: 0, y: 0, width: 40, size: 9 } });
+  const berth = (scale: number) => ({
+    x: 0,
+    y: 0,
+    scale,
+    type: 9,
+    pixel: 1,
+    plate: { name: '', x: 0, y: 0, width: 40, size: 9, pressed: undefined },
+  });
   expect([isNear(berth(0.46), 1), isNear(berth(0.18), 1), isNear(berth(0.18), 2), isNear(berth(0.46), 4)]).toEqual([
     true,
     true,

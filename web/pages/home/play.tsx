@@ -59,7 +59,7 @@ export const Play = (props: PlayProps) => {
   const [open, setOpen] = createSignal(false);
   return (
     <>
-      <p class="row sides">
+      <p class="sides">
         <button type="button" class="button primary" aria-label={`Play ${shelved(props.game).title}`} onClick={() => setOpen(true)}>
           Play
         </button>

@@ -20,7 +20,7 @@ export const Sides = (props: SidesProps) => {
   const time = (side: string) => timeOfSide(shelved(props.game).measured[props.scenario.id], side);
   return (
     <>
-      <p class="row sides">
+      <p class="sides">
         <For each={props.scenario.sides}>
           {({ id, name }) => (
             <button

@@ -289,6 +289,7 @@ test('CW-5.74c battles are chosen where the fleets have met', () => {
     closing: null,
     takingBack: {},
     together: [],
+    handy: [],
   };
   const { areas } = ordersOf(question, game.view('central'));
   expect([...areas.keys()].sort()).toEqual(['bay-of-bengal', 'coronel']);

@@ -115,6 +115,7 @@ const pressed = (options: readonly SeenOption[], selected: string | null, how: '
       closing: null,
       takingBack: {},
       together: [],
+      handy: [],
     },
     selected,
     highlight: [],

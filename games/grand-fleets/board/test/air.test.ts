@@ -45,7 +45,7 @@ test('beside the chart stands what can be done with whoever is in hand, unless i
   });
   const smoke = ['funnel', 'chemical'].map((kind) => option('smoke', ['meteor', kind], 'meteor'));
   const asking = (...options: readonly SeenOption[]): SeenQuestion => ({
-    ...{ name: 'smoke', side: 'blue', rule: 'GF-12.2', item: null, prompt: '', closing: null, takingBack: {}, together: [] },
+    ...{ name: 'smoke', side: 'blue', rule: 'GF-12.2', item: null, prompt: '', closing: null, takingBack: {}, together: [], handy: [] },
     options,
   });
   const question = asking(...smoke, option('smoke', ['milne', 'funnel'], 'milne'), option('done', null, null));

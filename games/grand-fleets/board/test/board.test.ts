@@ -72,9 +72,9 @@ describe('names', () => {
     const both = platesFor([wanted('Meteor', 4, 3), wanted('Tiger', 0, 24)], 12);
     expect(both.get('Tiger')).toEqual(alone.get('Tiger'));
     expect(both.get('Meteor')?.y).toBeGreaterThan(0);
-    const boats = ['Meteor', 'Milne', 'Minos', 'Morris', 'Mastiff'].map((boat, place) => wanted(boat, 4 + place, 9 - place));
+    const boats = ['Meteor', 'Milne', 'Minos', 'Morris', 'Mastiff', 'Mentor'].map((boat, place) => wanted(boat, 4 + place, 9 - place));
     const crowd = platesFor([...boats, wanted('Tiger', 0, 24)], 12);
-    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor', 'Milne', 'Minos']);
+    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor', 'Milne', 'Minos', 'Morris']);
   });
 
   test('a name keeps off the hulls of others where it can, and off other names always', () => {
@@ -85,6 +85,8 @@ describe('names', () => {
     expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Tiger', hull]])).get('Tiger')).toEqual(free);
     const everywhere = { x: -500, y: -500, width: 1000, height: 1000 };
     expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Lion', everywhere]])).get('Tiger')).toEqual(free);
+    const fleets = new Map(Array.from({ length: 100 }, (_, i) => [`ship ${i}`, everywhere]));
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, fleets).size).toBe(0);
   });
 
   test('ships of one hex lie apart, and one stands for all', () => {

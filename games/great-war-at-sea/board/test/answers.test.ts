@@ -27,6 +27,7 @@ test('answers are found by the piece that they are listed under; what is laid on
     closing: null,
     takingBack: {},
     together: [],
+    handy: [],
     options: [option('abort', 'beatty'), option('move', null, { takes: 'steps' }), option('done', null), option('fly', 'l-9')],
   };
   expect([...answersOf(question)].map(([piece, options]) => [piece, options.map(({ verb }) => verb)])).toEqual([

@@ -303,3 +303,35 @@ test('every fighter has a berth of her own within the layout, on a desk and in t
       });
     }
 });
+
+test('what a sea is worth stands by its name', () => {
+  for (const zone of ZONES) {
+    const { label, plate } = seaShape(zone);
+    expect(Math.hypot(label[0] - plate[0], label[1] - plate[1]), zone).toBeLessThan(80);
+  }
+});
+
+/** The set-up of the British. */
+const atBegin = () => seen(new Game(nineNavies, { scenario: '1915', options: {}, seed: 'muster', dice: 'fast' }), 'allied');
+
+test('a place where nothing changes keeps its muster, and of sisters the least hurt come first', () => {
+  const { view } = atBegin();
+  const { ships } = view;
+  const before = musters(view);
+  const [first] = before('britain').ships;
+  const gone = ships.map((ship) => (ship.id === first?.id ? { ...ship, at: 'north-sea' as const } : ship));
+  const after = musters({ ...view, ships: gone }, before);
+  expect([after('germany') === before('germany'), after('britain') === before('britain')]).toEqual([true, false]);
+  const hurt = ships.map((ship) => (ship.name === 'Benbow' ? { ...ship, damage: 2 } : ship));
+  expect(
+    byClass(hurt)
+      .find(({ name }) => name === 'Iron Duke')
+      ?.ships.at(-1)?.name,
+  ).toBe('Benbow');
+});
+
+test('what ends a question stands in no panel', () => {
+  const { question, view } = atBegin();
+  expect(question?.options.map(({ verb }) => verb)).toContain('done');
+  expect(ordersOf(question, view).plain).toEqual([]);
+});

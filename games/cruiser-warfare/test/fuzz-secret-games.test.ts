@@ -1,6 +1,7 @@
 /** Whole turns of two wars that differ in what one side may not know: the other gets the same, byte for byte. */
 import { expect, test } from 'vitest';
 import type { Command, Question } from '../../../kernel/index.ts';
+import { gamesFor } from '../../../test/fuzz.ts';
 import type { Pair } from '../../../test/secrets.ts';
 import { anything, playPair, quietly } from '../../../test/secrets.ts';
 import { cruiserWarfare } from '../index.ts';
@@ -44,14 +45,15 @@ const alliesBlind = (seed: string): Pair => ({
   answers: 32, // Later he runs out of coal, and everybody hears of it.
 });
 
-test('CW-12.5, CW-5.5k wherever Spee goes off the map, the Allies get the same', { timeout: 120_000 }, () => {
+test('CW-12.5, CW-5.5k wherever Spee goes off the map, the Allies get the same', () => {
+  const pairs = gamesFor(3, 8);
   let apart = 0;
-  for (let n = 0; n < 8; n++) {
+  for (let n = 0; n < pairs; n++) {
     const verdict = playPair(alliesBlind(`spee ${n}`));
     expect(verdict.difference).toBeNull();
     apart += verdict.apart;
   }
-  expect(apart).toBeGreaterThan(100);
+  expect(apart).toBeGreaterThan(12 * pairs);
 });
 
 /** Small ships shared out anew, and ships that lie still and mend: nothing that the Allies have to announce (CW-5.4c). */
@@ -75,12 +77,13 @@ const centralBlind = (seed: string): Pair => ({
   answers: 40,
 });
 
-test('CW-3.1a, CW-9.6 however the Allies share out their small ships, the Central Powers get the same', { timeout: 120_000 }, () => {
+test('CW-3.1a, CW-9.6 however the Allies share out their small ships, the Central Powers get the same', () => {
+  const pairs = gamesFor(2, 4);
   let apart = 0;
-  for (let n = 0; n < 4; n++) {
+  for (let n = 0; n < pairs; n++) {
     const verdict = playPair(centralBlind(`allies ${n}`));
     expect(verdict.difference).toBeNull();
     apart += verdict.apart;
   }
-  expect(apart).toBeGreaterThan(100);
+  expect(apart).toBeGreaterThan(25 * pairs);
 });
