@@ -43,13 +43,13 @@ const isFollowing = (asked: Standing, place: number): boolean => place > 0 && as
 function questionClicks(asked: readonly Standing[], panels: Clicks): number {
   const all = asked.flatMap((each) => oneByOne(each).map((own, place) => ({ own, follows: isFollowing(each, place) })));
   const after = all.filter(({ follows }) => follows).length;
-  return (
-    after +
-    runsClicks(
-      all.flatMap(({ own, follows }) => (follows ? [] : [own])),
-      panels,
-    )
+  const standing = runsClicks(
+    all.flatMap(({ own, follows }) => (follows ? [] : [own])),
+    panels,
   );
+  // What a board takes many at a time is not torn apart.
+  const byHand = asked.reduce((sum, each) => sum + clicksFor(each, panels), 0);
+  return Math.min(byHand, after + standing);
 }
 
 /** One question in all turns. */

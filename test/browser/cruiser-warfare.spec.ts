@@ -119,9 +119,10 @@ test.describe('Coronel on the hexes', () => {
     await sitDown(page, coronel);
     const done = new Set<Deed>();
     for (let orders = 0; orders < MOST_ORDERS && !(await resultOf(page).isVisible()); orders++) {
-      const isByHand = !done.has('open fire') && ((await roundOf(page)) <= 1 || (await isAskedToFire(page)));
+      const hasFired = done.has('aim') && done.has('open fire');
+      const isByHand = !hasFired && ((await roundOf(page)) <= 1 || (await isAskedToFire(page)));
       const inOne = done.has('end of moves') && !done.has('hold course') ? await holdCourse(page) : null;
-      const salvo = !inOne && !done.has('all at one') && (await isAskedToFire(page)) ? await fireAtOne(page) : null;
+      const salvo = !inOne && hasFired && !done.has('all at one') && (await isAskedToFire(page)) ? await fireAtOne(page) : null;
       done.add(inOne ?? salvo ?? (isByHand ? await byMouse(page) : await staffAnswers(page, 'finish the phase')));
     }
     await expect(resultOf(page)).toBeVisible();

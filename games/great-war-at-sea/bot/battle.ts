@@ -21,7 +21,7 @@ function stakesOf(data: Data, view: View, side: Side): Stakes {
 const breakOff = answering(tactics.basic.disengaging, ({ data, question, side, view: look, because }) => {
   const view = look();
   const balance = view.basic === null ? 1 : balanceOf(view.basic, side, stakesOf(data, view, side));
-  if (view.basic === null || balance >= settings.even) return undefined;
+  if (view.basic === null || balance >= settings.even[view.basic.night ? 'night' : 'day']) return undefined;
   because?.(`${balanceInWords(balance)}: too doubtful to stay for.`);
   return question.order('break-off');
 });

@@ -6,10 +6,13 @@ import type { Aim } from '../data/operation.ts';
 import { zoneIn } from '../data/zones.ts';
 import { limitOf } from '../rules/aims.ts';
 import { isNight } from '../rules/calendar.ts';
-import { isTransport, shipOf, weatherAt } from '../rules/fleets.ts';
+import { heads, isTransport, shipOf, weatherAt } from '../rules/fleets.ts';
+import { endOf, isPrePlotted } from '../rules/plots.ts';
+import { allowance } from '../rules/speed.ts';
 import { tasksIn } from '../rules/tasks.ts';
 import type { Fleet, Move, PortId, ShipId, Task, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
+import { SHELLS } from './goals.ts';
 import type { Place, Sea } from './sea.ts';
 import { placeOf } from './sea.ts';
 import { settings } from './settings.ts';
@@ -64,9 +67,13 @@ function pointsOfShells({ war, view, ships }: Mission, zone: ZoneId): number {
 const MOST_SHELLS = 20;
 const SHELLS_A_POINT = 6;
 
+/** Fleets that are to shell the coast share its ports between them. */
+const raidersIn = (view: View): number => heads(view).filter(({ mission, pieces }) => SHELLS.has(mission) && pieces.length > 0).length;
+
 /** GW-18.1b: each port as long as there is something left of it that no other fleet is to have; and with the first what the enemy has if none is hit, for fog may have spoilt what is written. */
 function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
   const { war, view, plot, others } = mission;
+  if (raidersIn(view) > 1 && written(mission, 'bombard') >= aim.ports.length / raidersIn(view)) return [];
   const salvoes = [...plot, ...others].flatMap(({ task }) => (task?.do === 'bombard' ? [task.port] : []));
   const due = (id: PortId): number =>
     settings.salvo * salvoes.filter((port) => port === id).length * pointsOfShells(mission, portOf(war, id).zone);
@@ -85,22 +92,33 @@ function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, 
 /** For less nobody stays under the guns of a coast that is awake. */
 const LEAST = 1;
 
+/** Who has a port to shell lays his mines when he is there for that, and not in the nights before. */
 function minelaying(mission: Mission, aim: Extract<Aim, { kind: 'mines' }>, place: number): Errand[] {
+  const haste = SHELLS.has(mission.fleet.mission) ? 1 : settings.haste;
   const places = placesOf(mission, aim.zones, taskAt(mission, 'lay'));
   const isOpen = places.size > 0 && written(mission, 'lay') === 0 && scoredFor(mission, place) === 0;
-  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false, haste: settings.haste }] : [];
+  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false, haste }] : [];
 }
 
-/** Being there at the end of a move that is written counts as done. */
+/** Where each move that is written will end: who has fallen behind in this weather ends this turn's on the way. */
+function endsOf({ war, view, fleet, plot }: Mission): ZoneId[] {
+  const room = allowance(war, view, fleet);
+  return plot.map(
+    ({ way }, ahead) => (ahead === 0 ? way[Math.min(way.length, room) - 1] : way.at(-1)) ?? endOf(fleet.zone, plot.slice(0, ahead)),
+  );
+}
+
+/** Being there at the end of a move that is written counts as done; who keeps to his plot, and may be late, stays for another. */
 function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place: number): Errand[] {
-  const { war, view, ships, plot } = mission;
+  const { war, view, ships } = mission;
   const open = aim.ships.filter((id) => ships.includes(id) && !view.scored.some(({ aim: of, about }) => of === place && about === id));
   const canBeDone = (turn: number): boolean => aim.by === 'any' || !isNight(war.operation, turn);
-  const isWritten = plot.some(({ way }, ahead) => aim.zones.includes(way.at(-1) ?? '') && canBeDone(view.turn + ahead));
-  if (open.length === 0 || isWritten) return [];
+  const times = endsOf(mission).filter((zone, ahead) => aim.zones.includes(zone) && canBeDone(view.turn + ahead)).length;
+  const worth = aim.points * open.length * (isPrePlotted(mission.fleet) ? (1 - settings.salvo) ** times : times === 0 ? 1 : 0);
+  if (worth < LEAST) return [];
   return [
     {
-      worth: aim.points * open.length,
+      worth,
       places: placesOf(mission, aim.zones, () => null),
       canBeDone,
       still: false,

@@ -65,7 +65,10 @@ function oddsOf(force: Force, over: Force): number {
 }
 
 /** The part of itself that a force loses to another. */
-const tollOf = (force: Force, to: Force): number => settings.toll * oddsOf(to, force) * (force.speed > to.speed ? settings.outrun : 1);
+const tollOf = (force: Force, to: Force): number => settings.toll * oddsOf(to, force) * flight(force.speed, to.speed);
+
+/** Who is faster gets away, and who is slower does not (CW-6.2b). */
+const flight = (speed: SpeedLevel, than: SpeedLevel): number => (speed > than ? settings.outrun : speed < than ? settings.held : 1);
 
 /** What a force loses to another; by night, when nobody can keep away from them, to its torpedoes most of all. */
 const lossOf = (force: Force, to: Force, night: boolean): number =>

@@ -7,6 +7,7 @@ import { isNight } from '../rules/calendar.ts';
 import { contactRoll } from '../rules/contact.ts';
 import { companyOf, heads, shipsIn, weatherAt } from '../rules/fleets.ts';
 import { isAtPeace } from '../rules/limits.ts';
+import { isPrePlotted } from '../rules/plots.ts';
 import type { Fleet, Move, Mission as Sent } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Force, forceOf, NOBODY, prospectOf, together } from './forces.ts';
@@ -33,9 +34,11 @@ function contactChance(night: boolean, weather: Weather, intercept: boolean): nu
 /** Where another fleet of ours will be, turn by turn, by what is written for it. */
 export interface Friend {
   readonly force: Force;
-  /** It cannot look after itself. */
-  readonly isConvoy: boolean;
+  /** It keeps to what is written and cannot look after itself. */
+  readonly isBound: boolean;
   placeIn(turn: number): Place | null;
+  /** It goes where it likes, and could be there by then. */
+  couldReach(place: Place, turn: number): boolean;
 }
 
 /** The zone in which each move ends; who lies in port meets nobody. */
@@ -59,9 +62,19 @@ export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: 
         view,
         companyOf(view, friend).flatMap((each) => shipsIn(war, view, each)),
       ),
-      isConvoy: friend.bound !== null,
+      isBound: isPrePlotted(friend),
       placeIn: placesAhead(sea, view, friend, plotOf(friend)),
+      couldReach: reachOf(sea, view, friend),
     }));
+
+/** Zones that a fleet goes in a turn, more or less. */
+const STRIDE = 2;
+
+function reachOf(sea: Sea, { turn: now }: View, { zone, first, mission }: Fleet): Friend['couldReach'] {
+  const steps = sea.steps[placeOf(sea, zone)] ?? [];
+  const isFree = mission === 'intercept';
+  return (place, turn) => isFree && (steps[place] ?? Number.POSITIVE_INFINITY) <= STRIDE * (turn - Math.max(now, first) + 1);
+}
 
 /** What a fleet adds where friends are. */
 const added = (own: Force, friends: Force, { force, intent }: Suspect, night: boolean): number =>
@@ -70,11 +83,11 @@ const added = (own: Force, friends: Force, { force, intent }: Suspect, night: bo
 /** Whom one hopes to meet keeps out of the way, whom one fears does not. */
 const sobered = (prospect: number, zeal: number): number => (prospect > 0 ? zeal * prospect : prospect);
 
-/** Who has what he came for looks for less, unless the enemy is still out for as much. */
-function zealOf({ war, view, fleet: { side }, suspects }: Sender): number {
+/** Who has what he came for looks for less, unless the enemy is still out for as much; and who has fought, for less still. */
+function zealOf({ war, view, fleet: { side, foughtIn }, suspects }: Sender): number {
   const lead = view.points[side] - view.points[enemyOf(side)];
   const threat = settings.threat * suspects.reduce((sum, { intent }) => sum + intent, 0);
-  return settings.faith * (lead - threat >= war.operation.margin ? settings.content : 1);
+  return settings.faith * (lead - threat >= war.operation.margin ? settings.content : 1) * (foughtIn > 0 ? settings.weary : 1);
 }
 
 /** A fleet of ours that is to be sent somewhere. */
@@ -98,11 +111,11 @@ function supportIn({ friends }: Sender, turn: number): Map<Place, Force> {
   return support;
 }
 
-/** Convoys draw the enemy: they are not left alone. */
+/** Convoys and raids draw the enemy: they are not left alone. */
 function cover({ view, friends }: Sender, turn: number, hopes: Float64Array): void {
-  for (const { force, isConvoy, placeIn } of friends) {
+  for (const { force, isBound, placeIn } of friends) {
     const place = placeIn(turn);
-    if (!isConvoy || place === null) continue;
+    if (!isBound || place === null) continue;
     hopes[place] = (hopes[place] ?? 0) + settings.patience ** (turn - view.turn) * settings.cover * force.worth;
   }
 }
@@ -120,6 +133,34 @@ function sight({ war, sea, view }: Sender, night: boolean, intercept: boolean): 
 
 /** No enemy is ever quite where he is thought to be. */
 const ALMOST_CERTAIN = 0.9;
+
+/** Where a meeting is less likely nobody asks who else may be there. */
+const SLIGHT = 0.02;
+
+/** The strength that others of his side may add to his at a place: who makes for the same waters does so for the same purpose. */
+function companyAt(suspects: readonly Suspect[], suspect: Suspect, ahead: number): (place: Place) => number {
+  const others = suspects.filter(({ id, force }) => id !== suspect.id && force.might > 0);
+  return (place) =>
+    others.reduce((sum, { touch, force }) => sum + force.might * Math.min(1, settings.company * (touch[ahead]?.[place] ?? 0)), 0);
+}
+
+const inCompany = (suspect: Suspect, might: number): Suspect =>
+  might === 0 ? suspect : { ...suspect, force: { ...suspect.force, might: suspect.force.might + Math.min(suspect.force.might, might) } };
+
+/** Friends who could be there come to the sound of the guns, some of them: enough to double its strength, and no more is counted on. */
+function mustered({ force, friends }: Sender, place: Place, turn: number): Force {
+  const might = friends.reduce((sum, friend) => (friend.couldReach(place, turn) ? sum + friend.force.might : sum), 0);
+  return might === 0 ? force : { ...force, might: force.might + Math.min(force.might, settings.muster * might) };
+}
+
+const NO_SALLY = (): number => 0;
+
+/** The chance that a fleet which lies in port comes out upon us: who is stronger may do it whenever we are seen from the shore. */
+function sallying({ steps }: Sea, { lair }: Suspect, ahead: number): (place: Place) => number {
+  const [near, chance] = [lair && steps[lair.place], settings.sally.chance * (lair?.chances[ahead] ?? 0)];
+  if (!near || chance === 0) return NO_SALLY;
+  return (place) => ((near[place] ?? settings.sally.reach + 1) <= settings.sally.reach ? chance : 0);
+}
 
 /** What a turn may bring: what it is worth to touch each place, and the chance of meeting somebody there. */
 export interface Chances {
@@ -143,11 +184,20 @@ function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean)
     if (!places || isAtPeace(war, { turn }, of)) continue;
     const seen = sightOf(night, LOOKS_OUT.has(fleet.mission) || LOOKS_OUT.has(of.mission));
     const alone = prospectOf(force, suspect.force, night, suspect.intent);
+    const company = companyAt(suspects, suspect, turn - view.turn);
+    const sallies = suspect.force.worth > force.worth ? sallying(sea, suspect, turn - view.turn) : NO_SALLY;
     for (let place = 0; place < hopes.length; place++) {
-      const chance = (places[place] ?? 0) * (seen[place] ?? 0);
+      const chance = ((places[place] ?? 0) + sallies(place)) * (seen[place] ?? 0);
       if (chance === 0) continue;
       const friends = support.get(place);
-      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(friends ? added(force, friends, suspect, night) : alone, zeal);
+      const met = chance < SLIGHT ? suspect : inCompany(suspect, company(place));
+      const own = chance < SLIGHT ? force : mustered(sender, place, turn);
+      const prospect = friends
+        ? added(own, friends, met, night)
+        : met === suspect && own === force
+          ? alone
+          : prospectOf(own, met.force, night, met.intent);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(prospect, zeal);
       meetings[place] = 1 - (1 - (meetings[place] ?? 0)) * (1 - Math.min(ALMOST_CERTAIN, chance));
     }
   }

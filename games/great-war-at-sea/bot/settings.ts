@@ -5,19 +5,20 @@ export const settings = {
   armour: { heavy: 2.2, light: 1.3, none: 1 },
   /** What a torpedo factor is worth beside them, whoever carries it. */
   torpedo: 25,
-  /** How much an admiral risks in battle, and below which balance he breaks one off that has no map. */
+  /** How much an admiral risks in battle, and below which balance he breaks one off that has no map: by night, when torpedoes decide, far sooner. */
   resolve: 0.25,
-  even: 0.9,
+  even: { day: 2, night: 2.5 },
   /** Zones out of its way by which a fleet is as unlikely to be before one as by a counter more or less than is seen. */
   misfit: 0.5,
   /** The part of a fleet that is crippled when it gives up, the zones that a dockyard is worth, and the boats that stay with the fleet. */
   spent: 0.4,
   dockyard: 4,
   boats: 2,
-  /** The part of a fleet that a meeting with a far stronger one costs it, what is left of that by night, and if it can outrun him. */
+  /** The part of a fleet that a meeting with a far stronger one costs it, what is left of that by night, and if it can outrun him; and how much more it is if he is the faster. */
   toll: 0.35,
   dark: 0.9,
   outrun: 0.4,
+  held: 1.6,
   /** The part of its best ship that a fleet loses by night to every torpedo near it. */
   sting: 0.008,
   /** How much more strength tells than numbers of it. */
@@ -26,11 +27,18 @@ export const settings = {
   caution: 1.5,
   /** The chance that who is beaten gives up what he is out for. */
   foils: 0.5,
-  /** The part of a convoy that it is worth to be with it for a turn. */
+  /** The part of a convoy, or of a raid that keeps to its plot, that it is worth to be with it for a turn. */
   cover: 0.01,
-  /** What is left of the hope of a good meeting: the enemy has a say in it. And what is left of that to who has won as things are. */
+  /** How much likelier others of the enemy's are where one of his fleets is than they would be by themselves. */
+  company: 2,
+  /** The part of the strength of our own fleets that will be there if they could be. */
+  muster: 0.25,
+  /** The chance that a fleet in port comes out upon who shows himself so near to it. */
+  sally: { reach: 2, chance: 0.35 },
+  /** What is left of the hope of a good meeting: the enemy has a say in it. And what is left of that to who has won as things are, and to who has fought. */
   faith: 0.5,
   content: 0.3,
+  weary: 0.4,
   /** The part of all that the enemy is out for that he is thought to get. */
   threat: 0.5,
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */

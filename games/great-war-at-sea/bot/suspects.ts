@@ -30,6 +30,8 @@ export interface Suspect {
   readonly intent: number;
   /** The chance that it touches each place in a turn, from this turn on. */
   readonly touch: readonly Float64Array[];
+  /** The port where it may still lie, ready for sea, and the chance of that in each turn from this one on. */
+  readonly lair: { readonly place: Place; readonly chances: readonly number[] } | null;
 }
 
 /** Where and when a fleet was for certain. */
@@ -135,6 +137,17 @@ function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): 
 
 const wayIn = ({ delay, ways }: Guess, turn: number): Way => ways[Math.min(turn - delay, ways.length - 1)] ?? IN_PORT;
 
+/** Who has not been seen at sea may lie where he began, with steam up from the turn in which he may first move. */
+function lairOf({ war, sea, view }: Mind, of: FleetOf, anchor: Anchor, guesses: readonly Guess[]): Suspect['lair'] {
+  if (anchor.met || of.port === null) return null;
+  const chances = Array.from({ length: war.operation.turns.last - view.turn + 1 }, (_, ahead) => {
+    const turn = view.turn + ahead - anchor.turn;
+    if (turn < 0) return 0;
+    return guesses.reduce((sum, guess) => (guess.delay > turn || wayIn(guess, turn).length === 0 ? sum + guess.weight : sum), 0);
+  });
+  return { place: placeOf(sea, anchor.zone), chances };
+}
+
 /** Places at which one of ours has been in the turn before. */
 const watched = ({ view, sea }: Mind): ReadonlySet<Place> =>
   new Set(view.fleets.filter(({ port }) => port === null).map(({ zone }) => placeOf(sea, zone)));
@@ -201,7 +214,7 @@ function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
     spread(mind, anchor, turn, level, settings.anywhere, places);
     return places;
   });
-  return { id: of.id, of, ships, force, intent: intentOf(war, view, of, ships), touch };
+  return { id: of.id, of, ships, force, intent: intentOf(war, view, of, ships), touch, lair: lairOf(mind, of, anchor, guesses) };
 }
 
 /** All of his fleets that move by themselves and of which anything is left. */

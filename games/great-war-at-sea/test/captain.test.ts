@@ -169,6 +169,26 @@ describe('who may be met', () => {
 const SHELLING = { kind: 'bombard', side: 'central', ports: ['hartlepool'], most: 8, otherwise: 12 } as const;
 const LIONS = ['lion', 'tiger', 'princess-royal'];
 
+describe('an enemy in port', () => {
+  const hunter = german('scheer', 'J4', BATTLE_CRUISERS);
+  const fearAt = (first: number, ships: readonly string[]): number => {
+    const game = tableOf(operationWith([hunter, british('beatty', 'K2', ships, { ...AT_ROSYTH, first })]));
+    const { war } = game;
+    const view = game.seenBy('central');
+    const [fleet] = view.fleets;
+    const suspects = suspectsOf(war, view, 'central', () => 1);
+    const force = forceOf(war, view, BATTLE_CRUISERS);
+    const [now] = fleet ? chancesOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends: [] }, 1, 1) : [];
+    return now?.hopes[placeOf(seaOf(war), 'J3')] ?? 0;
+  };
+
+  test('is feared before his port, if he is the stronger and has steam up', () => {
+    expect(fearAt(1, GRAND_FLEET)).toBeLessThan(-1);
+    expect(fearAt(5, GRAND_FLEET)).toBe(0);
+    expect(fearAt(1, ['southampton'])).toBeGreaterThanOrEqual(0);
+  });
+});
+
 describe('what the enemy is out for', () => {
   const raid = german('hipper', 'M6', ['seydlitz'], { mission: 'raid' });
   const hopeWith = (aims: readonly Aim[], friends: readonly Friend[] = []): Float64Array => {
@@ -188,8 +208,8 @@ describe('what the enemy is out for', () => {
   });
 
   test('a convoy is not left alone, though nobody may be near', () => {
-    const convoy: Friend = { force: { ...NOBODY, worth: 30 }, isConvoy: true, placeIn: () => 7 };
-    expect(hopeWith([], [convoy])[7]).toBeGreaterThan(hopeWith([], [{ ...convoy, isConvoy: false }])[7] ?? 0);
+    const convoy: Friend = { force: { ...NOBODY, worth: 30 }, isBound: true, placeIn: () => 7, couldReach: () => false };
+    expect(hopeWith([], [convoy])[7]).toBeGreaterThan(hopeWith([], [{ ...convoy, isBound: false }])[7] ?? 0);
   });
 
   test('a raid that has not been heard of is thought to be still on its way', () => {
@@ -217,6 +237,27 @@ const missionIn = (game: TestTable, side: Side, ships: readonly string[], plot: 
   const fleet = view.fleets[0] ?? game.fleet('none');
   return { war, sea: seaOf(war), view, fleet, ships, plot, others: [] };
 };
+
+test('GW-18.1b two raids share the ports of a coast between them', () => {
+  const raid = (id: string, ship: string) => german(id, 'M4', [ship], { mission: 'bombardment' });
+  const aims = [{ ...SHELLING, ports: ['hartlepool', 'whitby'] }];
+  const shelled: Move = { way: [], task: { do: 'bombard', port: 'hartlepool' } };
+  const leftWith = (...raids: ReturnType<typeof raid>[]): number => {
+    const game = tableOf(operationWith([...raids, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+    return errandsFor(missionIn(game, 'central', ['seydlitz'], [shelled])).length;
+  };
+  expect(leftWith(raid('hipper', 'seydlitz'))).toBeGreaterThan(0);
+  expect(leftWith(raid('hipper', 'seydlitz'), raid('tapken', 'derfflinger'))).toBe(0);
+});
+
+test('GW-4.3 a goal that is written for this turn is not reached by who has fallen behind', () => {
+  const aims = [{ kind: 'reach', side: 'central', ships: ['seydlitz'], zones: ['M6'], points: 5, leaves: false, by: 'any' }] as const;
+  const game = tableOf(operationWith([german('hipper', 'M10', ['seydlitz']), british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+  const openAfter = (...way: string[]): number => errandsFor(missionIn(game, 'central', ['seydlitz'], [{ way, task: null }])).length;
+  expect(openAfter('M9', 'M8', 'M7', 'M6')).toBe(1);
+  game.fleet('hipper', { zone: 'M8' });
+  expect(openAfter('M7', 'M6')).toBe(0);
+});
 
 test('GW-11.1a fog may spoil what is written, so a second salvo is worth part of what the first was', () => {
   const raid = german('hipper', 'M4', ['seydlitz'], { mission: 'bombardment' });
