@@ -17,10 +17,13 @@ import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
 import { peopleAt, TableShown, tableShown } from './table-shown.ts';
 
+const hasNoNul = (text: string): boolean => !text.includes('\0');
+
 const OneTable = z.strictObject({ table: TableShown });
 const ManyTables = z.strictObject({ tables: z.array(TableShown) });
-const TableId = z.strictObject({ id: z.string().max(64) });
-const Word = z.string().max(200);
+const TableId = z.strictObject({ id: z.string().max(64).refine(hasNoNul) });
+/** The database takes no text with a NUL in it. */
+const Word = z.string().max(200).refine(hasNoNul);
 
 /** What a person adds to the dice: 32 to 256 bits in hexadecimal, of his own browser's choice. */
 const OwnNumber = z.string().refine(isNumber, '8 to 64 hexadecimal digits');

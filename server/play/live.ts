@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { FromTable, KnownLines } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import type { Opener } from '../api/upgrade.ts';
+import { Unreachable } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
@@ -25,7 +26,16 @@ const MOST_WAITING = 8 * 2 ** 20;
 const USUAL_PACE: Pace = { each: 20, atOnce: 60 };
 
 /** Why a socket is closed, for the page. */
-export const CLOSED = { unknown: 4404, forbidden: 4403, flood: 4429, malformed: 4400, slow: 4408, stopping: 1001, broken: 1011 } as const;
+export const CLOSED = {
+  unknown: 4404,
+  forbidden: 4403,
+  flood: 4429,
+  malformed: 4400,
+  slow: 4408,
+  stopping: 1001,
+  broken: 1011,
+  away: 1013,
+} as const;
 
 export interface LiveWanted {
   readonly rooms: Rooms;
@@ -124,7 +134,8 @@ export class Live {
   /** What went wrong is for the log: it may hold secrets. */
   private broken(socket: WebSocket, error: unknown): void {
     this.wanted.onTrouble(error);
-    socket.close(CLOSED.broken, 'something went wrong');
+    if (error instanceof Unreachable) socket.close(CLOSED.away, 'the server cannot reach its database; try again in a moment');
+    else socket.close(CLOSED.broken, 'something went wrong');
   }
 
   private feelPulse(): void {

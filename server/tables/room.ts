@@ -89,6 +89,8 @@ export class Room {
     const acts = await this.around.tables.acts(this.id, 0);
     playAgain(table, acts);
     [this.laid, this.mark] = [table, acts.length];
+    // It may stand further on than those who look were told.
+    this.show(table);
     return table;
   }
 
@@ -154,15 +156,16 @@ export class Room {
 
   // What bots do.
 
-  /** A moment of thinking; true while there is more to do. */
-  work(): Promise<boolean> {
+  /** A moment of thinking: whether there is more to do, and whether the store is away and it has to be tried again. */
+  work(): Promise<'more' | 'done' | 'away'> {
     return this.inTurn(async () => {
       let goesOn = false;
-      await this.safely(async () => {
+      const outcome = await this.safely(async () => {
         goesOn = await this.workOn();
         return DONE;
       });
-      return goesOn;
+      if (outcome.type === 'failed' && outcome.code === 'unreachable') return 'away';
+      return goesOn ? 'more' : 'done';
     });
   }
 
@@ -192,9 +195,11 @@ export class Room {
   /** Somebody says that so many acts are stored. */
   hearOf(mark: number): Promise<void> {
     return this.inTurn(async () => {
-      if (!this.laid || mark <= this.mark) return;
+      if (this.laid ? mark <= this.mark : !this.isWatched) return;
       await this.safely(async () => {
-        await this.catchUp();
+        // Laid anew it is up to date, and shown.
+        if (this.laid) await this.catchUp();
+        else await this.upToDate();
         return DONE;
       });
     });
@@ -221,12 +226,17 @@ export class Room {
   /** Returns how to stop looking. */
   watch(onlooker: Onlooker): Promise<() => void> {
     return this.inTurn(async () => {
-      this.onlookers.add(onlooker);
-      await this.safely(async () => {
+      const seen = await this.safely(async () => {
         const table = await this.upToDate();
         if (table) onlooker.changed(table);
+        // Whoever let the bots move may be no more.
+        if (table?.isMoving) this.around.botsToMove(this.id);
         return DONE;
       });
+      // Better no line than one on which nothing comes.
+      if (seen.type === 'failed' && seen.code === 'unreachable') throw new Unreachable(seen.words, false);
+      if (seen.type === 'failed') onlooker.failed(seen.words);
+      this.onlookers.add(onlooker);
       return () => {
         this.onlookers.delete(onlooker);
         this.used = this.around.now();

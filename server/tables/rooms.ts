@@ -9,6 +9,9 @@ const IDLE = 60_000;
 /** Between two bots' moments others are heard. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Until a database that is away may be back; nobody waits for it who wants to stop. */
+const aWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 1000).unref());
+
 export interface RoomsWanted {
   readonly database: Database;
   readonly now?: () => number;
@@ -78,7 +81,8 @@ export class Rooms {
     if (this.moving.has(id)) return;
     this.moving.add(id);
     try {
-      while (!this.isClosed && (await this.at(id).work())) await breath();
+      for (let last = await this.at(id).work(); last !== 'done' && !this.isClosed; last = await this.at(id).work())
+        await (last === 'away' ? aWhile() : breath());
     } catch (error) {
       this.wanted.onTrouble?.(error);
     } finally {

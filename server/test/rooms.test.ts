@@ -131,6 +131,43 @@ test('when the database is lost nothing is told, and when it is back the game go
   expect(await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).toHaveLength(1);
 });
 
+test('whoever looks on is shown what another process did, even if he heard of it by a refusal', async () => {
+  const { database, id, first, second } = await twoAt(OPEN);
+  const deaf = await roomsOn({ ...database, kind: database.kind, listen: async () => async () => undefined });
+  const there = asked(await Page.at(deaf, id, first), await Page.at(deaf, id, second));
+  const others = await roomsOn(database);
+  const here = await Page.at(others, id, there.sight?.viewer.id ?? '');
+  const order = [here.first()];
+  for (let orders = 0; orders < 40 && here.sight?.question; orders++) await here.order([here.first()]);
+  expect(await there.order(order)).toMatchObject({ type: 'refused' });
+  expect(there.words).toEqual(here.words);
+});
+
+test('bots whose database was away go on when it is back, and a page that comes meanwhile is told to come again', async () => {
+  const database = await houseDatabase();
+  let isLost = false;
+  const away = () => Promise.reject(new Unreachable('the database is away', false));
+  const cut: Database = {
+    ...database,
+    kind: database.kind,
+    rows: (text, values) => (isLost ? away() : database.rows(text, values)),
+    transaction: (work) => (isLost ? away() : database.transaction(work)),
+  };
+  const { rooms: plain, id: between } = await twoAt(OPEN, database);
+  const begins = (await plain.tables.find(between))?.asked[0] ?? '';
+  const rooms = await roomsOn(cut, () => undefined);
+  const anne = await person(database, 'Anne again');
+  const seats = Object.fromEntries(rulesetOf(OPEN).sides.map((side) => [side, side === begins ? { bot: 'random' } : { person: anne }]));
+  const id = await newTable(rooms, { game: OPEN, seats, host: anne });
+  isLost = true;
+  const moved = rooms.letBotsMove(id);
+  await expect(Page.at(await roomsOn(cut), id, null)).rejects.toBeInstanceOf(Unreachable);
+  expect(await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).toHaveLength(0);
+  isLost = false;
+  await moved;
+  expect((await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).length).toBeGreaterThan(0);
+});
+
 test.each(['first-strike', OPEN, HIDDEN, 'grand-fleets', 'great-war-at-sea'])(
   '%s: bots move by themselves, and a table laid anew stands where it stood',
   async (game) => {
