@@ -6,7 +6,8 @@ import { PLAIN, type Setting } from './api/setting.ts';
 import { HTTPS_ALONE, STRICT_HEADERS, takesGzip } from './headers.ts';
 import type { Page, Site } from './site.ts';
 
-export function appFor(site: Site, api: Hono | null = null, setting: Setting = PLAIN): Hono {
+/** `besides` is what those ask who look after the server. */
+export function appFor(site: Site, api: Hono | null = null, setting: Setting = PLAIN, besides: Hono | null = null): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -14,6 +15,7 @@ export function appFor(site: Site, api: Hono | null = null, setting: Setting = P
     if (isHttps(heardIn(c), setting)) c.res.headers.set(...HTTPS_ALONE);
   });
   if (api) app.route('/api', api);
+  if (besides) app.route('/', besides);
   app.get('*', (c) => {
     const page = site.get(c.req.path === '/' ? '/index.html' : c.req.path);
     if (!page) return c.text(`There is nothing at ${c.req.path}. Line Ahead begins at /\n`, 404, { 'cache-control': 'no-store' });

@@ -15,6 +15,7 @@ const flags = {
     takes: 'folder',
     words: `where games between people are kept (DATA_DIR in the environment, else ./${DEFAULT_FOLDER})`,
   },
+  'no-work': { type: 'boolean', words: 'with DATABASE_URL: leave bots to the workers (line-ahead worker)' },
   alone: { type: 'boolean', words: 'the client alone, for whoever plays in his own browser: nothing is kept here' },
   api: { type: 'boolean', words: 'answer programs that bring records too, in JSON, under /api/records (docs/api.md)' },
   backup: { type: 'string', takes: 'file', words: 'write all that is kept into a file, and stop' },
@@ -28,6 +29,7 @@ export const serveProgram: Program = {
   flags,
   notes: [
     'DATABASE_URL in the environment names a PostgreSQL database, which several servers may share; else everything is in one file.',
+    'METRICS_TOKEN lets whoever shows it ask for /metrics; /healthz is for everybody.',
     'ORIGIN is the address that people know (https://example.org), TRUST_PROXY how many proxies stand in front.',
   ],
   run: async (args, io) => {
@@ -50,8 +52,10 @@ export const serveProgram: Program = {
     const running = await kept(async () => {
       const setting = server.settingFrom(io.env);
       const site = await server.loadSite(join(io.root, 'dist', 'web'));
-      const admiralty = values.alone ? undefined : await server.openAdmiralty({ place, setting, records: values.api === true });
-      const wanted = { site, port, setting, api: values.api === true };
+      const log = server.logLines(io.err);
+      const kept = { place, setting, log, works: values['no-work'] !== true, records: values.api === true };
+      const admiralty = values.alone ? undefined : await server.openAdmiralty(kept);
+      const wanted = { site, port, setting, api: values.api === true, metricsToken: io.env.METRICS_TOKEN };
       return server.startServer({
         ...wanted,
         ...(admiralty ? { admiralty } : {}),

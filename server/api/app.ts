@@ -1,6 +1,7 @@
 /** All that programs and our own pages can ask for under /api, in JSON. */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import { Refusal } from '../refusal.ts';
 import { addressOf } from './caller.ts';
 import { answerTo } from './errors.ts';
@@ -14,6 +15,11 @@ export function apiWith(services: Services, routes: readonly Route[], besides: R
   const refuse = (error: unknown, c: Context) => answerTo(error, c, services.log, addressOf(heardIn(c), services.setting));
   api.onError(refuse);
   api.use(async (c, next) => {
+    const since = performance.now();
+    await next();
+    note(c, services, performance.now() - since);
+  });
+  api.use(async (c, next) => {
     await next();
     // What one person is told is nobody else's, nor a later user's of the same browser.
     c.res.headers.set('cache-control', 'no-store');
@@ -25,6 +31,14 @@ export function apiWith(services: Services, routes: readonly Route[], besides: R
   for (const [path, part] of Object.entries(besides)) api.route(path, part);
   api.all('*', (c) => refuse(new Refusal('missing', 'no-such-address', 'There is nothing at this address.'), c));
   return api;
+}
+
+/** By the pattern of its address: the address itself may hold an invitation. */
+function note(c: Context, { log, metrics }: Services, milliseconds: number): void {
+  const { status } = c.res;
+  metrics?.count('requests');
+  if (status >= 500) metrics?.count('requests_failed');
+  log('request', { method: c.req.method, route: routePath(c), status, ms: Math.round(milliseconds) });
 }
 
 function add(api: Hono, route: Route, services: Services): void {

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { Unreachable } from '../db/database.ts';
-import type { Log } from '../log.ts';
+import { factsOf, type Log } from '../log.ts';
 import { type Kind, Refusal } from '../refusal.ts';
 
 export const ErrorAnswer = z.strictObject({ error: z.strictObject({ code: z.string(), words: z.string() }) });
@@ -52,5 +52,3 @@ const unreachable = ({ isDoubtful }: Unreachable): Refusal =>
         5000,
       )
     : new Refusal('unavailable', 'unavailable', 'The server cannot reach its database. Nothing was done; try again in a moment.', 5000);
-
-const factsOf = (error: unknown) => (error instanceof Error ? { words: error.message, stack: error.stack ?? '' } : { words: typeof error });

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Limited, Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import { jsonIn, read } from './body.ts';
 import { addressOf, isHttps, shownBy } from './caller.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly limits: Limits;
   readonly setting: Setting;
   readonly log: Log;
+  readonly metrics?: Metrics;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -19,8 +19,13 @@ const ADDRESS = /^\/api\/tables\/([\w-]{22})\/live$/;
 /** Nobody who is there keeps silent for longer, in milliseconds. */
 const SILENCE = 30_000;
 
+/** When the server stops, so long is waited for the other end to say goodbye, in milliseconds. */
+const GOODBYE = 1_000;
+
 /** Whoever does not read what he is sent is let go. */
 const MOST_WAITING = 8 * 2 ** 20;
+
+const STOPPING = new Refusal('unavailable', 'stopping', 'The server stops.');
 
 /** No hand is quicker. */
 const USUAL_PACE: Pace = { each: 20, atOnce: 60 };
@@ -57,6 +62,9 @@ export class Live {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
   private readonly alive = new WeakSet<WebSocket>();
   private readonly pulse: NodeJS.Timeout;
+  /** What was heard and is not answered yet. */
+  private readonly hearing = new Set<Promise<void>>();
+  private isClosed = false;
 
   constructor(private readonly wanted: LiveWanted) {
     this.pulse = setInterval(() => this.feelPulse(), SILENCE);
@@ -72,10 +80,12 @@ export class Live {
     const asked = readAddress(request.url ?? '');
     if (!asked) return false;
     this.wanted.openerOf(request).then(
-      (opener) =>
+      (opener) => {
+        if (this.isClosed) return this.turnAway(socket, STOPPING);
         this.sockets.handleUpgrade(request, socket, head, (opened) => {
           this.open(opened, opener, asked).catch((error: unknown) => this.broken(opened, error));
-        }),
+        });
+      },
       (error: unknown) => this.turnAway(socket, error),
     );
     return true;
@@ -83,7 +93,7 @@ export class Live {
 
   private turnAway(socket: Duplex, error: unknown): void {
     if (!(error instanceof Refusal)) this.wanted.onTrouble(error);
-    const status = error instanceof Refusal ? '403 Forbidden' : '503 Service Unavailable';
+    const status = error instanceof Refusal && error !== STOPPING ? '403 Forbidden' : '503 Service Unavailable';
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
   }
 
@@ -118,10 +128,15 @@ export class Live {
   private hearingOf(socket: WebSocket, seat: Seat): (text: string) => void {
     const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
     return (text) => {
+      if (this.isClosed) return;
       const message = readMessage(text);
       if (!pacer.takes()) return socket.close(CLOSED.flood, 'too many messages');
       if (!message) return socket.close(CLOSED.malformed, 'this is no message that can be read');
-      seat.hear(message).catch((error: unknown) => this.broken(socket, error));
+      const heard = seat
+        .hear(message)
+        .catch((error: unknown) => this.broken(socket, error))
+        .finally(() => this.hearing.delete(heard));
+      this.hearing.add(heard);
     };
   }
 
@@ -146,9 +161,17 @@ export class Live {
     }
   }
 
-  close(): void {
+  /** Nothing more is heard; what was heard before is done and answered, and then the lines are closed. */
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
     clearInterval(this.pulse);
-    for (const socket of this.sockets.clients) socket.close(CLOSED.stopping, 'the server stops');
+    await Promise.all(this.hearing);
+    const { clients } = this.sockets;
+    const gone = Promise.all([...clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    for (const socket of clients) socket.close(CLOSED.stopping, 'the server stops');
+    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, GOODBYE).unref())]);
+    for (const socket of clients) socket.terminate();
     this.sockets.close();
   }
 }

@@ -5,6 +5,7 @@
 import type { Refusal } from '../../kernel/index.ts';
 import type { Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
+import type { Counter } from '../metrics.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
 import { Astray, laidOut, playAgain } from './laid.ts';
 import type { Added, Found, Tables } from './tables.ts';
@@ -39,6 +40,7 @@ export interface Surroundings {
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
   botsToMove(table: string): void;
+  count(counter: Counter, by?: number): void;
 }
 
 export class Room {
@@ -112,13 +114,18 @@ export class Room {
       if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
       const refusal = perform(table, act);
       // It may have been done already, and be impossible for that very reason.
-      if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : { type: 'refused', refusal };
+      if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : this.refused(refusal);
       const added = await this.store(table, act, ticket);
       if (added === 'stored') return this.stored(table);
       this.forget();
       if (added === 'again') return this.doneBefore();
     }
     return { type: 'failed', code: 'busy', words: 'others were quicker each time; try again' };
+  }
+
+  private refused(refusal: Refusal): Outcome {
+    this.around.count('orders_refused');
+    return { type: 'refused', refusal };
   }
 
   private async isDone(ticket: string | null): Promise<boolean> {
@@ -130,10 +137,10 @@ export class Room {
     return DONE;
   }
 
-  private store(table: Table, act: Act, ticket: string | null): Promise<Added> {
+  private async store(table: Table, act: Act, ticket: string | null): Promise<Added> {
     const { game } = table;
     table.remember();
-    return this.around.tables.add({
+    const added = await this.around.tables.add({
       table: this.id,
       mark: this.mark,
       act,
@@ -142,6 +149,13 @@ export class Room {
       asked: askedAt(table),
       ending: game.ending,
     });
+    if (added === 'stored') this.count(act);
+    return added;
+  }
+
+  private count(act: Act): void {
+    this.around.count('acts_stored');
+    if (act.does === 'answers') this.around.count('bot_moves', act.answers.length);
   }
 
   /** Whoever sent his staff waits until it is back; bots take their time. */
@@ -218,7 +232,6 @@ export class Room {
     playAgain(table, acts);
     this.mark += acts.length;
     this.show(table);
-    if (table.isMoving) this.around.botsToMove(this.id);
   }
 
   // Those who look.

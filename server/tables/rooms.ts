@@ -1,10 +1,14 @@
 /** The tables that this process has in memory, and what it hears of them from other processes. */
 import type { Database } from '../db/database.ts';
+import type { Metrics } from '../metrics.ts';
 import { Room } from './room.ts';
 import { Tables } from './tables.ts';
 
 /** A table that nobody looks at is put away after so many milliseconds. */
 const IDLE = 60_000;
+
+/** Bots of which nothing was heard for so long may have been forgotten; those that are silent for longer than an hour have broken down. */
+const [SILENT, BROKEN] = [15_000, 3_600_000];
 
 /** Between two bots' moments others are heard. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -19,13 +23,12 @@ export interface RoomsWanted {
   readonly botsToMove?: (table: string) => void;
   /** What went wrong with nobody there to be told. */
   readonly onTrouble?: (error: unknown) => void;
+  readonly metrics?: Metrics;
 }
 
 export class Rooms {
   readonly tables: Tables;
   private readonly rooms = new Map<string, Room>();
-  /** At which bots move now, here. */
-  private readonly moving = new Set<string>();
   private readonly sweeper: NodeJS.Timeout;
   private stopHearing: () => Promise<void> = async () => undefined;
   private isClosed = false;
@@ -53,7 +56,8 @@ export class Rooms {
       tables: this.tables,
       now: this.now,
       tell: (table, mark) => this.tell(`table ${table} ${mark}`),
-      botsToMove: (table) => (this.wanted.botsToMove ?? ((each) => void this.letBotsMove(each)))(table),
+      botsToMove: (table) => this.botsToMove(table),
+      count: (counter, by) => this.wanted.metrics?.count(counter, by),
     });
     this.rooms.set(id, room);
     return room;
@@ -73,21 +77,31 @@ export class Rooms {
 
   /** Takes up again what a process that is no more may have left. */
   async takeUpBots(): Promise<void> {
-    for (const table of await this.tables.moving()) void this.letBotsMove(table);
+    for (const table of await this.tables.moving()) this.botsToMove(table);
   }
 
-  /** Until a person is asked. However often it is called, they move once. */
-  async letBotsMove(id: string): Promise<void> {
-    if (this.moving.has(id)) return;
-    this.moving.add(id);
-    try {
-      for (let last = await this.at(id).work(); last !== 'done' && !this.isClosed; last = await this.at(id).work())
-        await (last === 'away' ? aWhile() : breath());
-    } catch (error) {
-      this.wanted.onTrouble?.(error);
-    } finally {
-      this.moving.delete(id);
+  /** The same for what has come to a stop meanwhile: the database was away, or a process ended before it could say that bots have to move. */
+  async lookAfterBots(): Promise<void> {
+    const now = this.now();
+    for (const table of await this.tables.moving(now - BROKEN, now - SILENT)) this.botsToMove(table);
+  }
+
+  private botsToMove(table: string): void {
+    if (this.wanted.botsToMove) this.wanted.botsToMove(table);
+    else this.trouble(this.letBotsMove(table));
+  }
+
+  /** Until a person is asked, or until it is enough; true if there is more to do. However often it is called, they move once. */
+  async letBotsMove(id: string, isEnough: () => boolean = () => false): Promise<boolean> {
+    const room = this.at(id);
+    // Whoever wants them to move may have stored something of which nobody has told us yet.
+    await room.recall();
+    while (!this.isClosed && !isEnough()) {
+      const last = await room.work();
+      if (last === 'done') return false;
+      await (last === 'away' ? aWhile() : breath());
     }
+    return true;
   }
 
   // Other processes.
@@ -115,7 +129,7 @@ export class Rooms {
 
   private sweep(): void {
     const now = this.now();
-    for (const [id, room] of this.rooms) if (!room.isWatched && !this.moving.has(id) && now - room.used > IDLE) this.rooms.delete(id);
+    for (const [id, room] of this.rooms) if (!room.isWatched && now - room.used > IDLE) this.rooms.delete(id);
   }
 
   async close(): Promise<void> {

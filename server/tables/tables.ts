@@ -134,9 +134,12 @@ export class Tables {
     );
   }
 
-  /** Where nobody is waited for, although the game is on: bots have to move. */
-  async moving(): Promise<readonly string[]> {
-    const rows = await this.database.rows("SELECT id FROM tables WHERE stage = 'playing' AND asked = '[]'");
+  /** Where nobody is waited for, although the game is on: bots have to move. Of those that changed last between two moments. */
+  async moving(from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
+    const rows = await this.database.rows(
+      "SELECT id FROM tables WHERE stage = 'playing' AND asked = '[]' AND changed >= $1 AND changed <= $2",
+      [from, to],
+    );
     return rows.map((row) => text(row, 'id'));
   }
 
