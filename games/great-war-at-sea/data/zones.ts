@@ -125,7 +125,10 @@ const nextTo = (all: Net, to: number): Int16Array => {
   if (known) return known;
   const steps = stepsFrom(all, to);
   const left = (place: number): number => steps[place] ?? CUT;
-  const made = Int16Array.from(all.open, (near, here) => near.find((place) => left(place) < left(here)) ?? NOWHERE);
+  const made = new Int16Array(all.open.length);
+  all.open.forEach((near, here) => {
+    made[here] = near.find((place) => left(place) < left(here)) ?? NOWHERE;
+  });
   all.next[to] = made;
   return made;
 };

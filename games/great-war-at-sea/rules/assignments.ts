@@ -1,8 +1,7 @@
 /** GW-5.1a, GW-5.2: which missions a fleet may be given, before play and after a rest in port, and what it is to be given one. */
 import type { War } from '../data/data.ts';
-import { sheetOf } from '../data/data.ts';
 import type { Fleet, FleetId, Mission, State } from '../state.ts';
-import { isFlotillaShip, isTransport, shipsIn } from './fleets.ts';
+import { hasShip, isFlotillaShip, isTransport, shipsIn } from './fleets.ts';
 import { hasLeader } from './leaders.ts';
 
 type Seen = Pick<State, 'ships' | 'leaders'>;
@@ -32,11 +31,11 @@ const MAY_BEFORE_PLAY: typeof MAY = {
   ...MAY,
   bombardment: () => true,
   minelaying: (_war, _state, { mines }) => mines > 0,
-  minesweeping: (war, state, fleet) => shipsIn(war, state, fleet).every((id) => isFlotillaShip(sheetOf(war, id))),
+  minesweeping: (war, state, fleet) => !hasShip(war, state, fleet, (sheet) => !isFlotillaShip(sheet)),
 };
 
 const offered = (may: typeof MAY, war: War, state: Seen, fleet: Fleet): Mission[] =>
-  shipsIn(war, state, fleet).some((id) => isTransport(sheetOf(war, id)))
+  hasShip(war, state, fleet, isTransport)
     ? []
     : MISSIONS_IN_ORDER.filter((mission) => mission !== fleet.mission && may[mission]?.(war, state, fleet) === true);
 

@@ -79,14 +79,21 @@ export function companyOf({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Flee
   return company;
 }
 
-const hasShips = (war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>): boolean => {
-  for (const { places } of piecesIn(war, pieces)) for (const place of places) if (ships[place]?.fate === 'afloat') return true;
+/** Whether any ship afloat in a fleet is such a one. */
+export function hasShip(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>, isSuch: (sheet: Sheet) => boolean): boolean {
+  for (const { places, sheets } of piecesIn(war, pieces))
+    for (let at = 0; at < places.length; at++) {
+      const sheet = sheets[at];
+      if (sheet && ships[places[at] ?? -1]?.fate === 'afloat' && isSuch(sheet)) return true;
+    }
   return false;
-};
+}
+
+const isAny = (): boolean => true;
 
 /** Anybody is left of a fleet and those who escort it. */
 export const hasCompany = (war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): boolean =>
-  hasShips(war, state, fleet) || state.fleets.some((each) => each.charge === fleet.id && hasShips(war, state, each));
+  hasShip(war, state, fleet, isAny) || state.fleets.some((each) => each.charge === fleet.id && hasShip(war, state, each, isAny));
 
 export function companyShips(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] {
   const ships = shipsIn(war, state, fleet);

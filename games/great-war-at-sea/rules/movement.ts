@@ -4,7 +4,7 @@ import { warIn } from '../data/data.ts';
 import { sideTo } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, State, ZoneId } from '../state.ts';
+import type { Fleet, Move, State, ZoneId } from '../state.ts';
 import { companyOf, heads } from './fleets.ts';
 import { setOut } from './giving-up.ts';
 import { barredTo, isHeld, upToBar } from './limits.ts';
@@ -13,6 +13,7 @@ import { putOff, STAY } from './plots.ts';
 import { allowance } from './speed.ts';
 
 const NOWHERE: readonly ZoneId[] = [];
+const UNWRITTEN: readonly Move[] = [];
 
 /** How much of the way can be made: as far as speed and orders allow. */
 function stageOf(war: War, state: State, fleet: Fleet, company: Fleet[], way: readonly ZoneId[]): readonly ZoneId[] {
@@ -25,10 +26,10 @@ function stageOf(war: War, state: State, fleet: Fleet, company: Fleet[], way: re
 /** Her track of this turn: the zones she enters, or the one in which she stays. */
 function steam(war: War, state: State, fleet: Fleet): void {
   const move = fleet.plot[0] ?? STAY;
-  const rest = fleet.plot.slice(1);
+  const rest = fleet.plot.length > 1 ? fleet.plot.slice(1) : UNWRITTEN;
   const company = companyOf(state, fleet);
   const stage = stageOf(war, state, fleet, company, move.way);
-  const late = move.way.slice(stage.length);
+  const late = stage.length < move.way.length ? move.way.slice(stage.length) : NOWHERE;
   fleet.plot = late.length > 0 ? putOff(rest, { way: late, task: move.task }) : rest;
   const from = fleet.zone;
   const before = stage.length > 1 ? stage.at(-2) : from;

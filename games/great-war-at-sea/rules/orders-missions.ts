@@ -1,12 +1,12 @@
 /** GW-5.2: missions: given up, given anew, and fleets made up before play. */
 import { firstPart, oncePer } from '../../../kernel/index.ts';
-import { sheetOf, warIn } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
 import type { Limit } from '../data/operation.ts';
 import type { Port, PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
-import { isTransport, shipsIn } from './fleets.ts';
+import { hasShip, isTransport } from './fleets.ts';
 import { type Orders, writtenOf } from './order-lines.ts';
 import type { Asked } from './orders-muster.ts';
 import { canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
@@ -83,8 +83,7 @@ const mayTake = (at: Place, from: Fleet, to: Fleet): boolean =>
   !hasTransports(at, to) &&
   war(at).operation.limits.every((limit) => !concerns(limit, from) || concerns(limit, to));
 
-const hasTransports = (at: Place, fleet: Fleet): boolean =>
-  shipsIn(war(at), at.state, fleet).some((id) => isTransport(sheetOf(war(at), id)));
+const hasTransports = (at: Place, fleet: Fleet): boolean => hasShip(war(at), at.state, fleet, isTransport);
 
 function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, FleetId])[] {
   const fleet = ownFleet(at, id);
