@@ -30,7 +30,7 @@ export default defineConfig({
     reuseContext: true,
   },
   webServer: {
-    command: `node line-ahead serve --port ${port}`,
+    command: `node line-ahead serve --port ${port} --data .cache/tables-${port}`,
     url: address,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -41,10 +41,17 @@ function asker(): Io['ask'] {
   };
 }
 
+/** Whoever wants us to stop does not wait for longer, in milliseconds; whoever says it twice not at all. */
+const PATIENCE = 5_000;
+
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    const stop = (): void => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      resolve();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
   });
 }
 

@@ -5,6 +5,7 @@
 import type { Dice, Drawn, Ending, Entry, GameRecord, Kind, Roll, Ruleset, Volley } from '../kernel/index.ts';
 import { BadRecord, FastDice, judge, KeyedDice, replay, UNDO } from '../kernel/index.ts';
 import { wrongFact } from './facts.ts';
+import { readFairSeed } from './fair.ts';
 
 export interface Verified {
   /** All that was done, taken back or not. */
@@ -16,10 +17,13 @@ export interface Verified {
   readonly draws: number;
   readonly takebacks: number;
   readonly ending: Ending | null;
+  /** What the server published of its secret before anybody sat down; null for dice that nobody promised. */
+  readonly promise: string | null;
 }
 
 /** Throws a BadRecord with place and reason unless everything agrees. */
 export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verified {
+  const promise = readFairSeed(record.seed)?.promise ?? null;
   const game = replay(ruleset, record);
   const dice = record.dice === 'keyed' ? new KeyedDice(record.seed) : new FastDice(record.seed);
   for (const entry of game.log) checkEntry(entry, dice);
@@ -29,7 +33,7 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
   const draws = game.log.filter(({ what }) => what.kind === 'draw').length;
   const takebacks = record.journal.filter(({ verb }) => verb === UNDO).length;
   const [entries, commands, checkpoints] = [record.journal.length, game.commands.length, record.checkpoints.length];
-  return { entries, commands, checkpoints, rolls, draws, takebacks, ending: game.ending };
+  return { entries, commands, checkpoints, rolls, draws, takebacks, ending: game.ending, promise };
 }
 
 function checkEnding({ result, words, winner, score }: Ending, now: Ending | null): void {

@@ -13,7 +13,11 @@ import { cleanEnvironment, ROOT, say, script, Trouble } from './parts/process.mj
 
 /** A server of this checkout, and how it is ended. */
 async function serve(port) {
-  const server = spawn(process.execPath, ['line-ahead', 'serve', '--port', port], { cwd: ROOT, env: cleanEnvironment(), stdio: 'ignore' });
+  const server = spawn(process.execPath, ['line-ahead', 'serve', '--alone', '--port', port], {
+    cwd: ROOT,
+    env: cleanEnvironment(),
+    stdio: 'ignore',
+  });
   const address = `http://localhost:${port}`;
   for (let tries = 0; tries < 240; tries++) {
     if (server.exitCode !== null) throw new Trouble(`no server could be started on port ${port}`);

@@ -1,15 +1,21 @@
 /** Answers requests for the client's files, if wanted those of programs, and nothing else. */
 import { Hono } from 'hono';
-import { STRICT_HEADERS, takesGzip } from './headers.ts';
+import { isHttps } from './api/caller.ts';
+import { heardIn } from './api/heard.ts';
+import { PLAIN, type Setting } from './api/setting.ts';
+import { HTTPS_ALONE, STRICT_HEADERS, takesGzip } from './headers.ts';
 import type { Page, Site } from './site.ts';
 
-export function appFor(site: Site, api: Hono | null = null): Hono {
+/** `besides` is what those ask who look after the server. */
+export function appFor(site: Site, api: Hono | null = null, setting: Setting = PLAIN, besides: Hono | null = null): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(STRICT_HEADERS)) c.res.headers.set(name, value);
+    if (isHttps(heardIn(c), setting)) c.res.headers.set(...HTTPS_ALONE);
   });
   if (api) app.route('/api', api);
+  if (besides) app.route('/', besides);
   app.get('*', (c) => {
     const page = site.get(c.req.path === '/' ? '/index.html' : c.req.path);
     if (!page) return c.text(`There is nothing at ${c.req.path}. Line Ahead begins at /\n`, 404, { 'cache-control': 'no-store' });

@@ -26,6 +26,9 @@ export const STRICT_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** Where there is https: from then on no browser asks over anything else, for a year. */
+export const HTTPS_ALONE = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const;
+
 /** Whether a browser takes gzip: named, or meant by a star, and not with weight zero. */
 export function takesGzip(accepted: string | undefined): boolean {
   const offers = new Map((accepted ?? '').split(',').map((offer) => readOffer(offer)));

@@ -1,11 +1,21 @@
-/** A server for the browser client: static files, strictly served. */
+/** A server for the browser client: static files, strictly served, and if wanted tables for people to play at. */
 import { createAdaptorServer } from '@hono/node-server';
-import { apiFor } from './api.ts';
+import { Hono } from 'hono';
+import type { Admiralty } from './admiralty.ts';
+import { recordsApi } from './api/records.ts';
+import type { Setting } from './api/setting.ts';
 import { appFor } from './app.ts';
+import { healthRoutes } from './health.ts';
 import type { Site } from './site.ts';
 import { ServerTrouble } from './trouble.ts';
 
+export { type Admiralty, openAdmiralty } from './admiralty.ts';
+export { settingFrom } from './api/setting.ts';
 export { appFor } from './app.ts';
+export { openDatabase, openForBackup } from './db/open.ts';
+export { restore } from './db/restore.ts';
+export { openHouse } from './house.ts';
+export { logLines } from './log.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
 export { ServerTrouble } from './trouble.ts';
@@ -19,29 +29,52 @@ export interface Running {
 interface Wanted {
   readonly site: Site;
   readonly port: number;
-  /** Every address unless told. */
+  /** This machine alone unless told. */
   readonly host?: string;
-  /** Whether programs are answered too, with JSON. */
+  /** Whether programs that bring records are answered too, with JSON. */
   readonly api?: boolean;
+  /** Where people play; without it there is only the client, for those who play by themselves. */
+  readonly admiralty?: Admiralty;
+  readonly setting?: Setting;
+  /** Whoever shows it may ask for the metrics; without it nobody may. */
+  readonly metricsToken?: string | undefined;
 }
 
-export function startServer({ site, port, host, api }: Wanted): Promise<Running> {
-  const server = createAdaptorServer({ fetch: appFor(site, api ? apiFor() : null).fetch });
+/** For requests that are being answered when the server stops, in milliseconds. */
+const LAST_ANSWERS = 2_000;
+
+export function startServer({ site, port, host, api, admiralty, setting, metricsToken }: Wanted): Promise<Running> {
+  const answers = admiralty?.api ?? (api ? new Hono().route('/records', recordsApi()) : null);
+  const health = healthRoutes({
+    isWell: async () => admiralty?.isWell() ?? true,
+    metrics: () => admiralty?.metrics() ?? '',
+    token: (admiralty && metricsToken) || null,
+  });
+  const server = createAdaptorServer({ fetch: appFor(site, answers, setting, health).fetch });
+  server.on('upgrade', (request, socket, head) => {
+    if (!admiralty?.upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(troubleOf(error, port)));
     server.listen(port, host ?? 'localhost', () => {
       const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : port, close: () => closed(server) });
+      resolve({ port: typeof address === 'object' && address ? address.port : port, close: () => closed(server, admiralty) });
     });
   });
 }
 
-/** Browsers keep connections open; waiting for them would make stopping slow. */
-function closed(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
+/** Nobody new is let in; what was begun is finished, stored and answered. */
+async function closed(server: ReturnType<typeof createAdaptorServer>, admiralty: Admiralty | undefined): Promise<void> {
+  const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Browsers keep connections open between requests; waiting for them would make stopping slow.
+  const hangUp = (): void => void ('closeIdleConnections' in server && server.closeIdleConnections());
+  const again = setInterval(hangUp, 20);
+  await admiralty?.hangUp();
+  await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS).unref())]);
+  clearInterval(again);
+  await admiralty?.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await stopped;
 }
 
 function troubleOf(error: NodeJS.ErrnoException, port: number): Error {

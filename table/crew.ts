@@ -62,6 +62,12 @@ export class Crew {
     this.reasons.delete(side);
   }
 
+  /** The staff of a side has given an answer that it need not think about. */
+  hasAnswered(side: string): void {
+    const errand = this.errands.get(side);
+    if (errand) errand.left--;
+  }
+
   /** Whatever the staff was about, it is so no longer. */
   callBack(): void {
     this.errands.clear();
@@ -97,8 +103,11 @@ export class Crew {
    * The chance of a bot follows from the seed and from how often its side has answered, so that a game taken up again goes
    * on as it would have, in whatever program, and nothing that another side does unseen changes it.
    */
-  answer({ side, isStaff, due }: Mover): Refusal | null {
-    if (due) return this.game.applyAll(due.commands);
+  answer({ side, isStaff, due }: Mover, heard: (command: Command) => void): Refusal | null {
+    if (due) {
+      for (const command of due.commands) heard(command);
+      return this.game.applyAll(due.commands);
+    }
     const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
     const errand = this.errands.get(side);
     if (errand) errand.left--;
@@ -111,6 +120,7 @@ export class Crew {
       const isOver = errand?.scope === 'question' && command.verb === question.closing;
       if (isOver) errand.left = 0;
       else if (reason !== null) this.note(command, question, reason);
+      if (!isOver) heard(command);
       return !isOver;
     };
     return this.seatOf(name, side, isStaff).answer(chance, isMeant, isStaff ? because : undefined);

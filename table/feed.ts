@@ -1,12 +1,14 @@
 /** What one viewer is told of a table, one sight after another. */
 import { seen } from '../kernel/index.ts';
 import { horizonFor } from '../lab/forecast/forecaster.ts';
+import { printOf } from './lines-print.ts';
 import { ReadLog } from './log.ts';
 import { namesIn } from './question.ts';
 import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
 import type { Table } from './table.ts';
 import { whyNoUndo } from './undoing.ts';
+import type { KnownLines } from './wire.ts';
 
 export class Feed {
   private readonly log: ReadLog;
@@ -18,6 +20,19 @@ export class Feed {
     readonly viewer: string,
   ) {
     this.log = new ReadLog(table.game, viewer);
+  }
+
+  /** The lines that the viewer has. */
+  lines(): KnownLines {
+    const lines = this.log.since(0).slice(0, this.told);
+    return { lines: lines.length, print: printOf(lines) };
+  }
+
+  /** The viewer comes back and has these lines already, if they are still the same. */
+  knows({ lines, print }: KnownLines): void {
+    this.log.readOn();
+    const standing = this.log.since(0).slice(0, lines);
+    if (standing.length === lines && printOf(standing) === print) this.told = lines;
   }
 
   /** `heardOf` is how many commands there were when the viewer last heard what had happened, `stood` how it stood then if he has to be told. */
@@ -58,7 +73,7 @@ export class Feed {
       canResign: canResign && table.persons.includes(viewer),
       seats: ruleset.sides.map((side) => ({ ...table.named(side), seat: table.seats[side] ?? PERSON })),
       watching: table.isWatched,
-      viewers: table.viewers.map((each) => table.named(each)),
+      viewers: table.viewersFor(viewer).map((each) => table.named(each)),
     };
   }
 

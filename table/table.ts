@@ -1,7 +1,7 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
 import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings, Together } from '../kernel/index.ts';
-import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
+import { Game, hidesOrders, momentOf, recordOf, replay, seen, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Courses } from './courses.ts';
 import { Crew, type StaffReason, type StaffScope } from './crew.ts';
@@ -38,10 +38,14 @@ export class Table {
   secretsPassed = 0;
   /** Whether people are spared questions with one answer. */
   sparesQuestions = false;
+  /** Whether everybody sits at a machine of his own: then nobody acts or looks in another's place. */
+  isApart = false;
   private batches: readonly Batch[] = [];
   /** Who has sent the staff to lay something out, and how many orders stood before it did. */
   private layingOut: Pick<Batch, 'side' | 'before'> | null = null;
   private answered: readonly AnsweredBy[] = [];
+  /** What each person was asked when that was last noted. */
+  private readonly remembered = new Map<string, string>();
   readonly habits: Habits;
   readonly courses: Courses;
   readonly standingOrders: StandingOrders;
@@ -155,7 +159,7 @@ export class Table {
     // It would only be answered again; and nothing before it could be taken back when it was.
     if (this.answered.at(-1)?.after === this.game.commands.length) return null;
     if (this.game.canUndo(viewer)) return viewer;
-    if (this.policy === 'always' || this.isSecret) return null;
+    if (this.isApart || this.policy === 'always' || this.isSecret) return null;
     return this.persons.find((side) => this.game.canUndo(side)) ?? null;
   }
 
@@ -182,26 +186,58 @@ export class Table {
     return null;
   }
 
+  /** A person is asked again: whatever the staff was sent for, it is back. */
+  callStaffBack(): void {
+    this.crew.mover();
+  }
+
   /** Why the staff ordered what it did when the side last sent it. */
   staffReasons(side: string): readonly StaffReason[] {
     return this.crew.reasonsFor(side);
   }
 
+  /**
+   * Notes what people are asked, so that it can be ordered again as it was. Whoever looks notes it too; a table that is laid out of what
+   * was done must note it although nobody looked.
+   */
+  remember(): void {
+    for (const side of this.persons) {
+      const question = this.game.questionFor(side);
+      const asking = question && `${question.name} ${this.game.play.pass}`;
+      if (asking === null || this.remembered.get(side) === asking) continue;
+      this.remembered.set(side, asking);
+      this.habits.together(side, seen(this.game, side, Number.POSITIVE_INFINITY).question?.together ?? []);
+    }
+  }
+
   // What bots do.
 
   /** Lets bots and staff answer until a person is asked, the time is up or so many answers are given; true while there is more to do. */
-  work(isTimeUp: () => boolean = () => false, answers = Number.POSITIVE_INFINITY): boolean {
+  work(
+    isTimeUp: () => boolean = () => false,
+    answers = Number.POSITIVE_INFINITY,
+    heard: (command: Command, isStaff: boolean) => void = () => undefined,
+  ): boolean {
     for (let given = 0; ; given++) {
       const mover = this.crew.mover();
       if (!mover) return false;
       if (given >= answers || (given > 0 && isTimeUp())) return true;
       const words = mover.due && { prompt: promptFor(this.game, mover.side), label: mover.due.label };
       if (mover.due) this.standingOrders.begin(mover.side);
-      const refusal = this.change(() => this.crew.answer(mover));
+      const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff)));
       if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
       if (mover.isStaff) this.batchLaidOut(mover.side);
       if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
     }
+  }
+
+  /** What a bot or the staff answered when this game was played first; nobody thinks about it again. */
+  answerAgain(command: Command, isStaff: boolean): Refusal | null {
+    const refusal = this.change(() => this.game.apply(command));
+    if (!isStaff) return refusal;
+    this.crew.hasAnswered(command.side);
+    this.batchLaidOut(command.side);
+    return refusal;
   }
 
   /** What has been drafted gives way; where a draft begins as it usually is, that is all. */
@@ -242,6 +278,11 @@ export class Table {
     return this.answered.flatMap(({ side, after, prompt, label }) => (side === viewer && after > since ? [{ prompt, label }] : []));
   }
 
+  /** The staff answers in the place of a person. */
+  get isStaffOut(): boolean {
+    return this.crew.mover()?.isStaff === true;
+  }
+
   /** Bots or the staff have something to answer. */
   get isMoving(): boolean {
     return this.crew.mover() !== null;
@@ -264,24 +305,26 @@ export class Table {
   get viewers(): readonly string[] {
     const { sides } = this.ruleset;
     if (this.game.finished || this.isWatched) return [...sides, ONLOOKER.id];
-    const isApart = this.policy === 'always' && this.persons.length > 1;
-    return isApart ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
+    const isPassedOn = this.policy === 'always' && this.persons.length > 1;
+    return isPassedOn ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
   }
 
-  /** The game as it stood after so many moments. */
-  picture(at: number, wanted: string | null, known = 0): Picture {
-    const viewer = this.viewerFor(wanted);
+  /** The same for whoever sits at a machine of his own. */
+  viewersFor(viewer: string): readonly string[] {
+    if (!this.isApart || this.game.finished) return this.viewers;
+    return viewer === ONLOOKER.id ? [viewer] : [viewer, ONLOOKER.id];
+  }
+
+  /** The game as it stood after so many moments, to one of those who may look; the first of them unless another is wanted. */
+  picture(at: number, wanted: string | null, known = 0, among = this.viewers): Picture {
+    const viewer = viewerAmong(among, wanted);
     const then = this.lookback.look({ at, viewer, known });
     return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
   }
 
   /** Turns and battles so far, in the eyes of whom one looks back as. */
-  landmarks(wanted: string | null): Landmark[] {
-    return landmarksOf(this.game, this.viewerFor(wanted));
-  }
-
-  private viewerFor(wanted: string | null): string {
-    return this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
+  landmarks(wanted: string | null, among = this.viewers): Landmark[] {
+    return landmarksOf(this.game, viewerAmong(among, wanted));
   }
 
   // What is kept.
@@ -318,3 +361,6 @@ export class Table {
     return again;
   }
 }
+
+const viewerAmong = (among: readonly string[], wanted: string | null): string =>
+  among.find((each) => each === wanted) ?? among[0] ?? ONLOOKER.id;

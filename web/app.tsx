@@ -9,6 +9,8 @@ const FirstWatchPage = lazy(() => import('./pages/first-watch.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
 const ReplayPage = lazy(() => import('./pages/replay.tsx'));
 const ReportPage = lazy(() => import('./pages/report.tsx'));
+const TablesPage = lazy(() => import('./pages/tables.tsx'));
+const AtTablePage = lazy(() => import('./pages/at-table.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 /** The route if it is of one kind, so that each page gets only what it understands. */
@@ -26,7 +28,7 @@ const startAtTop = (): void => {
       () => route().page,
       (page) => {
         globalThis.scrollTo(0, 0);
-        if (page !== 'table' && page !== 'first-watch') document.title = 'Line Ahead';
+        if (page !== 'table' && page !== 'first-watch' && page !== 'at') document.title = 'Line Ahead';
       },
       { defer: true },
     ),
@@ -51,6 +53,12 @@ export const App = () => {
           </Match>
           <Match when={at('report')} keyed>
             {(now) => <ReportPage save={now.save} />}
+          </Match>
+          <Match when={at('tables')}>
+            <TablesPage />
+          </Match>
+          <Match when={at('at')} keyed>
+            {(now) => <AtTablePage table={now.table} />}
           </Match>
           <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>

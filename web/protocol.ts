@@ -2,15 +2,30 @@
  * What the page and the worker say to each other. Every request gets exactly one answer with its number. While bots
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
-import type { Command, Lesson, Reason, Refusal, RollAhead, Settings, Target, TaughtOrder } from '../kernel/index.ts';
-import type { Forecast } from '../lab/forecast/forecast.ts';
+import type { Lesson, Settings, TaughtOrder } from '../kernel/index.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
-import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope, StandingOrder } from '../table/index.ts';
+import type {
+  About,
+  Change,
+  Curtain,
+  Deed,
+  Inquiry,
+  InquiryAnswer,
+  Moving,
+  News,
+  Seats,
+  StandingOrder,
+  Unanswered,
+} from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 
+export type { Trouble } from '../table/index.ts';
+
 export type Request =
+  | Deed
+  | Inquiry
   /** What can be set before a game, with this data pack if there is one. */
   | { readonly type: 'describe'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
@@ -19,42 +34,24 @@ export type Request =
   | { readonly type: 'teach'; readonly game: string; readonly lesson: Lesson; readonly orders: readonly TaughtOrder[] }
   /** Takes up a game that lies in the store. */
   | { readonly type: 'resume'; readonly save: Save }
-  /** Taken all or none, as far as no dice fall among them. */
-  | { readonly type: 'commands'; readonly commands: readonly Command[] }
-  /** Sends a piece on its way to a place that may be several turns off. */
-  | { readonly type: 'course'; readonly piece: string; readonly goal: string }
   /** From now on a question of a side is answered so, or is asked again. */
   | { readonly type: 'stand'; readonly side: string; readonly order: StandingOrder }
   | { readonly type: 'stand-down'; readonly question: string }
-  | { readonly type: 'undo' }
   /** What the person at the page prefers; it holds for every table from then on. */
   | { readonly type: 'prefer'; readonly sparesQuestions: boolean }
-  | { readonly type: 'staff'; readonly scope: StaffScope }
   /** Bots move on: so many answers, or as many as fit into a moment. */
   | { readonly type: 'go-on'; readonly answers: number | null }
   /** Whom the machine was passed to looks at it now. */
   | { readonly type: 'lift' }
-  /** Why nothing can be done with this piece. */
-  | { readonly type: 'why'; readonly id: string }
-  /** What would count in the rolls that an order leads to. */
-  | { readonly type: 'rolls'; readonly verb: string; readonly target: Target | null }
-  /** What would come of each answer; asked again as long as there is more to come. */
-  | { readonly type: 'forecast' }
   /** Puts the game into the store under this save, of which the page knows all but the number of orders. */
   | { readonly type: 'keep'; readonly save: Save }
   | { readonly type: 'record' }
-  /** The data pack that the game is played with: asked for once, when its board is laid. */
-  | { readonly type: 'pack' }
   /** The record of a game that lies in the store, without sitting down at it. */
   | { readonly type: 'export'; readonly save: string }
   /** Where sealed games can be handed over to this browser. */
   | { readonly type: 'address' }
   /** Closes a sealed game of the store for another browser, and leaves only that letter here. */
   | { readonly type: 'hand-over'; readonly save: Save; readonly address: string }
-  /** `known` is how many entries of the viewer's log the page has already. */
-  | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
-  /** Turns and battles to go to while looking back. */
-  | { readonly type: 'landmarks'; readonly viewer: string | null }
   /** Plays the record again and draws every die afresh. */
   | { readonly type: 'verify' }
   /** The after-action report; asked again as long as the answer is how much of it is done. */
@@ -65,31 +62,25 @@ export type Request =
 export type NewSettings = Partial<Settings>;
 
 export type Answer =
+  | InquiryAnswer
+  | Unanswered
   | { readonly type: 'described'; readonly about: About }
   | Report
+  /** What came of it was told before. */
+  | { readonly type: 'done' }
   | { readonly type: 'moving'; readonly moving: Moving }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'preferred' }
-  | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
-  | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
-  /** As far as it has come; null where nothing is foreseen. */
-  | { readonly type: 'forecast'; readonly forecast: Forecast | null; readonly goesOn: boolean }
   | { readonly type: 'kept'; readonly keeping: Keeping }
   | { readonly type: 'record'; readonly record: string; readonly commands: number }
-  /** Everybody at the table may read it; undefined for what is built in. */
-  | { readonly type: 'pack'; readonly pack: unknown }
   /** A record, or a letter with a sealed one. */
   | { readonly type: 'exported'; readonly record: string }
   /** Null where the browser can open no letters. */
   | { readonly type: 'address'; readonly address: string | null }
-  | { readonly type: 'picture'; readonly picture: Picture }
-  | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] }
   | { readonly type: 'verified'; readonly verified: Verified }
   /** How much of the report is done, from 0 to 1. */
   | { readonly type: 'reckoning'; readonly share: number }
   | { readonly type: 'reported'; readonly report: AfterAction }
-  | { readonly type: 'forked'; readonly record: string }
-  | { readonly type: 'failed'; readonly trouble: Trouble };
+  | { readonly type: 'forked'; readonly record: string };
 
 /** How the game stands: what is new to whoever looks, or a curtain while the machine is passed on. */
 export type Report = Outside & ({ readonly type: 'news'; readonly news: News } | { readonly type: 'curtain'; readonly curtain: Curtain });
@@ -107,10 +98,4 @@ export interface Asked {
 export interface Answered {
   readonly id: number;
   readonly answer: Answer;
-}
-
-/** Something went wrong; the place is where in a record, if it was a record. */
-export interface Trouble {
-  readonly place: string | null;
-  readonly reason: string;
 }

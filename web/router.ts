@@ -9,6 +9,9 @@ export type Route =
   /** At a moment, and in whose eyes; at the beginning in one's own unless told. */
   | { readonly page: 'replay'; readonly save: string; readonly at?: number; readonly viewer?: string }
   | { readonly page: 'report'; readonly save: string }
+  /** Tables at the server: all of them, or one. */
+  | { readonly page: 'tables' }
+  | { readonly page: 'at'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'rulings'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'terms'; readonly game: string; readonly rule: string | null };
@@ -26,7 +29,9 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode);
+  if (page === 'tables') return { page };
   if (first === undefined || first === '') return { page: 'home' };
+  if (page === 'at') return { page, table: first };
   if (page === 'new' || page === 'first-watch') return { page, game: first };
   if (page === 'table' || page === 'report') return { page, save: first };
   if (page === 'replay') return { page, save: first, ...momentIn(second), ...(third === undefined ? {} : { viewer: third }) };
@@ -38,6 +43,10 @@ export const hrefOf = (route: Route): string => {
   switch (route.page) {
     case 'home':
       return '#/';
+    case 'tables':
+      return '#/tables';
+    case 'at':
+      return `#/at/${encodeURIComponent(route.table)}`;
     case 'new':
     case 'first-watch':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;

@@ -36,8 +36,14 @@ export interface Order {
   readonly target: Target | null;
 }
 
+/** The way to whoever has the game: a worker of the page's own, or a server. */
+export interface Line {
+  ask(request: Request): Promise<Answer>;
+  close(): void;
+}
+
 /** Posts requests to a worker of its own and hands each answer to whoever asked. */
-function line() {
+function workerLine(): Line {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'line-ahead' });
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
@@ -67,8 +73,9 @@ const UNNOTICED = 120;
 
 export type Session = ReturnType<typeof createSession>;
 
-export function createSession() {
-  const { ask, close } = line();
+/** `lineTo` is given what is told without having been asked for. */
+export function createSession(lineTo: (tell: (report: Report) => void) => Line = workerLine) {
+  const { ask, close } = lineTo((report) => void take(report));
   const [sight, setSight] = createSignal<Sight | null>(null, { equals: false });
   const [curtain, setCurtain] = createSignal<Curtain | null>(null);
   const [moving, setMoving] = createSignal<Moving | null>(null);
@@ -135,8 +142,15 @@ export function createSession() {
     setBusy(false);
     setRefusal(answer.type === 'refused' ? answer.refusal : null);
     if (answer.type === 'news' || answer.type === 'curtain') return take(answer);
+    if (answer.type === 'done') return standing();
     if (answer.type === 'refused') return null;
     throw unexpected(answer);
+  };
+
+  /** What came of an order has been told already. */
+  const standing = (): Standing | null => {
+    const now = sight();
+    return now && { type: 'sight', sight: now, outside: null };
   };
 
   const describe = async (game: string, pack?: unknown): Promise<About> => {

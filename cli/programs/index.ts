@@ -12,11 +12,13 @@ import { serveProgram } from './serve.ts';
 import { sheetsProgram } from './sheets.ts';
 import { simProgram } from './sim.ts';
 import { verifyProgram } from './verify.ts';
+import { workerProgram } from './worker.ts';
 
 export const programs: readonly Program[] = [
   gamesProgram,
   playProgram,
   serveProgram,
+  workerProgram,
   simProgram,
   oddsProgram,
   rulesProgram,

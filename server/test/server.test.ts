@@ -105,12 +105,12 @@ test('only reading is allowed', async () => {
 });
 
 test('serve says one line; a port in use or a missing client is a clear mistake', async () => {
-  expect(await lineAhead(['serve', '--port', '0'], { root })).toMatchObject({
+  expect(await lineAhead(['serve', '--alone', '--port', '0'], { root })).toMatchObject({
     code: 0,
     err: '',
     out: expect.stringMatching(/^Line Ahead is at http:\/\/localhost:\d+\n$/),
   });
-  expect(await lineAhead(['serve', '--host', '127.0.0.1'], { root, env: { PORT: String(server.port) } })).toEqual({
+  expect(await lineAhead(['serve', '--alone', '--host', '127.0.0.1'], { root, env: { PORT: String(server.port) } })).toEqual({
     code: 2,
     out: '',
     err: `line-ahead: port ${server.port} is in use; choose another with --port or PORT\n`,

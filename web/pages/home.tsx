@@ -1,8 +1,10 @@
 /** The first page: the games you left, the games there are, and their battles. */
 import '../css/home.css';
-import { For } from 'solid-js';
+import { createResource, For, Show } from 'solid-js';
 import { gameIds } from '../games.ts';
+import { whoAmI } from '../online/server.ts';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
+import { hrefOf } from '../router.ts';
 import { shelved } from '../shelf.ts';
 import { Gallery, Taster } from './home/gallery.tsx';
 import { GameCard } from './home/game-card.tsx';
@@ -18,6 +20,18 @@ const Intro = () => (
     </p>
   </div>
 );
+
+/** The way to tables with other people, where a server is there. */
+const OnlineLink = () => {
+  const [person] = createResource(whoAmI);
+  return (
+    <Show when={person() !== undefined}>
+      <a class="button quiet" href={hrefOf({ page: 'tables' })}>
+        Tables with others
+      </a>
+    </Show>
+  );
+};
 
 const Games = () => (
   <section aria-labelledby="games-heading">
@@ -59,6 +73,7 @@ export const Home = () => (
   <div class="home wide">
     <header class="home-top">
       <Intro />
+      <OnlineLink />
       <ThemeSwitch />
     </header>
     <main>

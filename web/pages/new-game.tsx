@@ -5,10 +5,12 @@ import { createStore } from 'solid-js/store';
 import type { Option } from '../../kernel/index.ts';
 import type { BuiltPack } from '../../kit/builder-props.ts';
 import type { PackFile } from '../../kit/pack-file.ts';
-import { fillSeats, personsIn } from '../../table/seats.ts';
+import { fillSeats, PERSON, personsIn } from '../../table/seats.ts';
+import type { SeatWanted } from '../../table/wire.ts';
 import { type GameId, isGameId } from '../games.ts';
 import { noteBegun } from '../goal/begun.ts';
 import { beginGame } from '../new-save.ts';
+import { comeIn, makeTable, whoAmI } from '../online/server.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { go, hrefOf } from '../router.ts';
@@ -18,7 +20,7 @@ import { shelved } from '../shelf.ts';
 import { BuilderChoice } from './new-game/builder.tsx';
 import { PackChoice } from './new-game/pack.tsx';
 import { ScenarioChoice, ScenarioSheet } from './new-game/scenarios.tsx';
-import { SeatChoice } from './new-game/seats.tsx';
+import { ELSEWHERE, isElsewhere, SeatChoice } from './new-game/seats.tsx';
 import { Switches } from './new-game/switches.tsx';
 
 interface Chosen {
@@ -54,6 +56,11 @@ const Seed = (props: { readonly seed: string; readonly isShared: boolean; readon
   </div>
 );
 
+const wantedOf = (seat: string): SeatWanted => {
+  if (seat === PERSON) return { me: true };
+  return seat === ELSEWHERE ? { free: true } : { bot: seat };
+};
+
 const Form = (props: { readonly game: GameId }) => {
   const session = createSession();
   onCleanup(session.close);
@@ -86,12 +93,28 @@ const Form = (props: { readonly game: GameId }) => {
     const names = about()?.scenarios.find(({ id }) => id === scenario())?.sides;
     return (about()?.sides ?? []).map(({ id, name }) => ({ id, name: names?.[id] ?? name }));
   };
+  const [online] = createResource(async () => (await whoAmI()) !== undefined);
   const seats = () =>
     fillSeats(
       (about()?.sides ?? []).map(({ id }) => id),
-      (about()?.bots ?? []).map(({ name }) => name),
+      [ELSEWHERE, ...(about()?.bots ?? []).map(({ name }) => name)],
       { ...chosen.seats },
     );
+  const [isListed, setListed] = createSignal(false);
+  /** Somebody is to come from elsewhere: the server lays the table. */
+  const invite = async (options: Readonly<Record<string, string>>): Promise<void> => {
+    await comeIn();
+    const value = pack()?.value;
+    const { id } = await makeTable({
+      game: props.game,
+      scenario: scenario(),
+      options,
+      ...(value === undefined ? {} : { pack: value }),
+      seats: Object.fromEntries(Object.entries(seats()).map(([side, seat]) => [side, wantedOf(seat)])),
+      isListed: isListed(),
+    });
+    go({ page: 'at', table: id });
+  };
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const options = Object.fromEntries(
@@ -99,7 +122,8 @@ const Form = (props: { readonly game: GameId }) => {
     );
     const settings = { seed: chosen.seed, options, pack: pack()?.value, scenario: scenario() };
     try {
-      go({ page: 'table', save: noteBegun(await beginGame(props.game, settings, isForOne() ? null : seats())) });
+      if (isElsewhere(seats())) await invite(options);
+      else go({ page: 'table', save: noteBegun(await beginGame(props.game, settings, isForOne() ? null : seats())) });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -119,15 +143,28 @@ const Form = (props: { readonly game: GameId }) => {
                 bots={loaded().bots}
                 seats={seats()}
                 hidden={loaded().hidden}
+                isOnline={online() === true}
                 onChoose={(side, seat) => setChosen('seats', side, seat)}
               />
+            </Show>
+            <Show when={isElsewhere(seats())}>
+              <label class="choice switch">
+                <input type="checkbox" checked={isListed()} onChange={(event) => setListed(event.currentTarget.checked)} />
+                <span>Show it among the open tables, for whoever wants to play</span>
+              </label>
             </Show>
             <Switches options={switches()} chosen={chosen.options} onChoose={(option, value) => setChosen('options', option, value)} />
             <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
             <BuilderChoice game={props.game} onBuild={chooseBuilt} />
             <Show
-              when={!loaded().hidden}
-              fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}
+              when={!loaded().hidden && !isElsewhere(seats())}
+              fallback={
+                <p class="soft">
+                  {isElsewhere(seats())
+                    ? 'The dice come from the server and from a number of each seat’s own; when the game is over anybody can check them.'
+                    : 'Orders are hidden in this game: seed and record stay sealed until it is over.'}
+                </p>
+              }
             >
               <Seed seed={chosen.seed} isShared={personsIn(seats()).length > 1} onChange={(seed) => setChosen('seed', seed)} />
             </Show>

@@ -11,6 +11,8 @@ import { leave, tableAt } from '../tables.ts';
 export interface Opened extends LaidBoard {
   readonly game: GameId;
   readonly save: Save;
+  /** A server keeps it, and not this browser. */
+  readonly isElsewhere?: true;
 }
 
 /** Undefined when there is no such save. */

@@ -61,6 +61,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   /** One after another, for each goes on from the last. */
   const store = (sight: Sight | null, outside: object | null): Promise<void> => {
+    if (opened.isElsewhere) return storing;
     const put = async (): Promise<void> => {
       const stored = await keepAt(session, saveOf(save, opened, sight, outside));
       if (stored) save = stored;

@@ -295,8 +295,8 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                   alone={alone()}
                   onAlone={toggleAlone}
                   onGoal={() => setAims(true)}
-                  replay={props.guide ? null : opened.save.id}
-                  onExport={sight().sealed ? null : control.exportRecord}
+                  replay={props.guide || opened.isElsewhere ? null : opened.save.id}
+                  onExport={sight().sealed || opened.isElsewhere ? null : control.exportRecord}
                   onRules={rulesHere}
                   onKeys={() => setHelp(true)}
                   onResign={sight().canResign ? control.resign : null}

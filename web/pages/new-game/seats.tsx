@@ -1,5 +1,5 @@
 /** Who plays which side: you, somebody beside you, or a bot. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { About, Named } from '../../../table/index.ts';
 import { PERSON, personsIn, type Seats } from '../../../table/seats.ts';
 
@@ -9,12 +9,21 @@ interface ChoiceProps {
   readonly seats: Seats;
   /** Each side has orders and a view of its own. */
   readonly hidden: boolean;
+  /** Whether a server is there that others can reach. */
+  readonly isOnline: boolean;
   readonly onChoose: (side: string, seat: string) => void;
 }
+
+/** Whoever comes by a link, in another browser. */
+export const ELSEWHERE = 'elsewhere';
+
+export const isElsewhere = (seats: Seats): boolean => Object.values(seats).includes(ELSEWHERE);
 
 /** What the seats make of the game. */
 function meaning({ seats, hidden }: ChoiceProps): string {
   const persons = personsIn(seats).length;
+  if (isElsewhere(seats))
+    return 'The server keeps the game, and gives you a link for whoever is to come. Its dice can be checked by anybody.';
   if (persons === 0) return 'Bots play every side: you watch.';
   if (persons === 1) return 'You play against a bot.';
   return `You share this machine. A curtain falls between you whenever ${hidden ? 'the other is asked' : 'somebody chooses in secret'}.`;
@@ -48,6 +57,15 @@ export const SeatChoice = (props: ChoiceProps) => (
             chosen={props.seats[id] === PERSON}
             onChoose={() => props.onChoose(id, PERSON)}
           />
+          <Show when={props.isOnline}>
+            <Seat
+              side={id}
+              seat="Somebody elsewhere,"
+              words="who comes by a link."
+              chosen={props.seats[id] === ELSEWHERE}
+              onChoose={() => props.onChoose(id, ELSEWHERE)}
+            />
+          </Show>
           <For each={props.bots.toReversed()}>
             {(bot) => (
               <Seat

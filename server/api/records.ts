@@ -5,13 +5,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { summaryOf } from '../bots/index.ts';
-import { games } from '../games/index.ts';
-import type { Command, Game, GameRecord, Kind, Ruleset } from '../kernel/index.ts';
-import { BadRecord, Game as Begun, parseRecord, readCommand, recordOf, replay, seen, UnknownSetting } from '../kernel/index.ts';
-import { verifyRecord } from '../lab/index.ts';
-import { type Fields, isFields } from '../register/reading.ts';
-import { defaultSettings } from '../table/index.ts';
+import { summaryOf } from '../../bots/index.ts';
+import { games } from '../../games/index.ts';
+import type { Command, Game, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
+import { BadRecord, Game as Begun, parseRecord, readCommand, recordOf, replay, seen, UnknownSetting } from '../../kernel/index.ts';
+import { verifyRecord } from '../../lab/index.ts';
+import { type Fields, isFields } from '../../register/reading.ts';
+import { defaultSettings } from '../../table/index.ts';
 
 /** No honest record is longer; a game that is played again and again should not be. */
 const MOST_BYTES = 4 * 2 ** 20;
@@ -80,7 +80,7 @@ function troubleOf(c: Context, error: unknown): Response {
   return c.json({ ok: false, reason: 'this cannot be answered' }, 500);
 }
 
-export function apiFor(): Hono {
+export function recordsApi(): Hono {
   const api = new Hono();
   api.onError((error, c) => troubleOf(c, error));
   api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ ok: false, reason: `more than ${MOST_BYTES} bytes` }, 413) }));

@@ -10,14 +10,14 @@ afterAll(async () => {
 });
 
 const post = async (what: string, asked: unknown, port = server.port) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/${what}`, { method: 'POST', body: JSON.stringify(asked) });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/records/${what}`, { method: 'POST', body: JSON.stringify(asked) });
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 };
 
 const begun = async (seed = 'api') => (await post('new', { game: 'first-strike', seed })).body;
 
 test('which games there are, with their sides and scenarios', async () => {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/games`);
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/records/games`);
   const told = JSON.parse(await answer.text());
   expect(told.games.map(({ id }: { id: string }) => id)).toEqual(games.map(({ id }) => id));
   expect(answer.headers.get('content-type')).toContain('application/json');
@@ -62,6 +62,6 @@ test.each([
 
 test('more than any record is turned away, and without --api there is nothing', async () => {
   expect((await post('look', { record: 'x'.repeat(5_000_000) })).status).toBe(413);
-  const answer = await fetch(`http://127.0.0.1:${silent.port}/api/games`);
+  const answer = await fetch(`http://127.0.0.1:${silent.port}/api/records/games`);
   expect(answer.status).toBe(404);
 });

@@ -1,0 +1,80 @@
+/** Play between people: a database, the tables in it, the people at them, and the lines to their pages. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Hono } from 'hono';
+import { apiWith } from './api/app.ts';
+import { peopleRoutes } from './api/people-routes.ts';
+import { recordsApi } from './api/records.ts';
+import { PLAIN, type Setting } from './api/setting.ts';
+import { tableRoutes } from './api/table-routes.ts';
+import { openerOf } from './api/upgrade.ts';
+import { isReachable } from './db/reachable.ts';
+import { type HouseWanted, openHouse } from './house.ts';
+import { Limits } from './limits.ts';
+import { type Log, logLines } from './log.ts';
+import { People } from './people/people.ts';
+import { Live } from './play/live.ts';
+
+export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
+  readonly setting?: Setting;
+  readonly limits?: Limits;
+  readonly people?: ConstructorParameters<typeof People>[1];
+  readonly log?: Log;
+  /** Whether programs that bring records are answered too. */
+  readonly records?: boolean;
+}
+
+export interface Admiralty {
+  readonly api: Hono;
+  /** Whether a socket was asked for here. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Whether people can play: the database answers. */
+  isWell(): Promise<boolean>;
+  /** For Prometheus. */
+  metrics(): string;
+  /** Closes the lines to pages, when what came through them is stored and answered. */
+  hangUp(): Promise<void>;
+  /** What was begun is stored; nothing can be asked any more. */
+  close(): Promise<void>;
+}
+
+/** How often sessions are cleared away that have ended for want of use, in milliseconds. */
+const TIDY = 3_600_000;
+
+export async function openAdmiralty({
+  setting = PLAIN,
+  limits = new Limits(),
+  people: means,
+  log = logLines(console.error),
+  records = false,
+  ...wanted
+}: AdmiraltyWanted): Promise<Admiralty> {
+  const house = await openHouse({ ...wanted, log });
+  const { database, rooms, metrics, onTrouble } = house;
+  const people = new People(database, means);
+  const live = new Live({
+    rooms,
+    now: Date.now,
+    openerOf: (request) => openerOf(request, { people, setting }),
+    onTrouble,
+  });
+  metrics.measure('sockets', () => live.count);
+  const tidying = setInterval(() => people.sessions.tidy().catch(onTrouble), TIDY);
+  tidying.unref();
+  return {
+    api: apiWith(
+      { people, limits, setting, log, metrics },
+      [...peopleRoutes(people), ...tableRoutes({ database, rooms })],
+      records ? { '/records': recordsApi() } : {},
+    ),
+    upgrade: (request, socket, head) => live.upgrade(request, socket, head),
+    isWell: () => isReachable(database),
+    metrics: () => metrics.text(),
+    hangUp: () => live.close(),
+    close: async () => {
+      clearInterval(tidying);
+      await live.close();
+      await house.close();
+    },
+  };
+}

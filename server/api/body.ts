@@ -1,0 +1,37 @@
+/** Reads what came as JSON, and as nothing else. */
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+const malformed = (words: string): Refusal => new Refusal('malformed', 'malformed', words);
+
+/** An empty body is an empty object, so that a question without particulars needs none. */
+export async function jsonIn(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') throw new Refusal('wrong-type', 'not-json', 'A body is sent as application/json.');
+  return parsed(text);
+}
+
+/** A key that could become somebody's prototype is refused wherever it stands. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, (key: string, value: unknown) => {
+      if (key === '__proto__') throw malformed('No such key.');
+      return value;
+    });
+  } catch {
+    throw malformed('That is not JSON that can be read.');
+  }
+}
+
+const MOST_ISSUES = 3;
+const MOST_WORDS = 300;
+
+export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const words = result.error.issues.slice(0, MOST_ISSUES).map(({ path, message }) => [...path.map(String), message].join(': '));
+  throw malformed(words.join('; ').slice(0, MOST_WORDS));
+}

@@ -1,0 +1,22 @@
+/** Whether a request comes from our own pages. A browser says so by itself, and no page can make it lie. */
+import { Refusal } from '../refusal.ts';
+import type { Shown } from './caller.ts';
+import type { Heard } from './heard.ts';
+import type { Setting } from './setting.ts';
+
+/** A page of another site can make a browser send a cookie, but not a token that it does not have. */
+export function mustBeFromOwnPage(heard: Heard, { by }: Shown, setting: Setting): void {
+  if (by === 'bearer' || isFromOwnPage(heard, setting)) return;
+  throw new Refusal('forbidden', 'foreign-origin', 'This was asked from another site.');
+}
+
+function isFromOwnPage(heard: Heard, { origin: own, proxies }: Setting): boolean {
+  const [origin, site] = [heard.header('origin'), heard.header('sec-fetch-site')];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const host = (proxies > 0 ? heard.header('x-forwarded-host') : undefined) ?? heard.header('host');
+  if (origin !== undefined) return own === null ? hostOf(origin) === host : origin === own;
+  // No browser changes anything without saying where from. A program may, if it brings nothing that a browser would have added.
+  return site !== undefined || heard.header('cookie') === undefined;
+}
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -1,0 +1,69 @@
+/** A table as anybody may see it who knows its address: who sits where, what is played, whose move it is. Nothing of the game. */
+import { z } from 'zod';
+import { dataWith, scenariosOf, sideName } from '../../kernel/index.ts';
+import { promiseOf } from '../../lab/fair.ts';
+import type { TableInWords } from '../../table/index.ts';
+import { rulesetNamed } from '../tables/laid.ts';
+import type { Found } from '../tables/tables.ts';
+
+const SeatShown = z.strictObject({
+  side: z.string(),
+  name: z.string(),
+  /** Who sits there: a person by name, or a bot; both null while it is free. */
+  person: z.string().nullable(),
+  bot: z.string().nullable(),
+  isYou: z.boolean(),
+  isAsked: z.boolean(),
+});
+
+export const TableShown = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  title: z.string(),
+  scenario: z.string(),
+  scenarioName: z.string(),
+  options: z.record(z.string(), z.string()),
+  stage: z.enum(['gathering', 'playing', 'over']),
+  isListed: z.boolean(),
+  isHost: z.boolean(),
+  seats: z.array(SeatShown).readonly(),
+  /** The hash of the server's part of the dice. */
+  promise: z.string(),
+  ending: z.string().nullable(),
+  made: z.number(),
+  changed: z.number(),
+});
+
+/** The people of these tables, to be named. */
+export const peopleAt = (tables: readonly Found[]): readonly string[] =>
+  tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
+
+export function tableShown(found: Found, viewer: string | null, names: ReadonlyMap<string, string>): TableInWords {
+  const { id, game, setup, stage, isListed, host, secret, asked, ending, made, changed } = found;
+  const ruleset = rulesetNamed(game);
+  const data = ruleset && dataWith(ruleset, setup.pack);
+  const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === setup.scenario);
+  return {
+    id,
+    game,
+    title: ruleset?.title ?? game,
+    scenario: setup.scenario,
+    scenarioName: scenario?.title ?? setup.scenario,
+    options: { ...setup.options },
+    stage,
+    isListed,
+    isHost: host === viewer,
+    seats: found.seats.map(({ side, person, bot }) => ({
+      side,
+      name: ruleset && data ? sideName(ruleset, data, setup.scenario, side) : side,
+      person: person === null ? null : (names.get(person) ?? ''),
+      bot,
+      isYou: person !== null && person === viewer,
+      isAsked: stage === 'playing' && asked.includes(side),
+    })),
+    promise: promiseOf(secret),
+    ending: ending?.words ?? null,
+    made,
+    changed,
+  };
+}

@@ -1,0 +1,76 @@
+/** What a server and a worker have in common: the database, its tables in memory, and the queue. */
+import { counted } from './db/counted.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase, type Place } from './db/open.ts';
+import { JobsInProcess, type Outcomes } from './jobs/in-process.ts';
+import { PostgresJobs } from './jobs/postgres.ts';
+import { factsOf, type Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Rooms } from './tables/rooms.ts';
+
+export interface HouseWanted {
+  readonly place: Place;
+  readonly log: Log;
+  /** Whether jobs are done here too; a process that is alone with its database does them in any case. */
+  readonly works?: boolean;
+  /** Seconds after which a job is taken from a worker of which nothing is heard. */
+  readonly expires?: number;
+}
+
+export interface House {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  onTrouble(error: unknown): void;
+  close(): Promise<void>;
+}
+
+/** How often is looked for bots that were forgotten, in milliseconds. */
+const LOOK_AFTER = 15_000;
+
+async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { readonly url: string | undefined; readonly expires?: number }) {
+  if (!url) return new JobsInProcess(wanted);
+  try {
+    return await PostgresJobs.open({ ...wanted, url, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export async function openHouse({ place, log, works = true, expires }: HouseWanted): Promise<House> {
+  const metrics = new Metrics();
+  const database = counted(await openDatabase(place), () => metrics.count('database_errors'));
+  const onTrouble = (error: unknown): void => log('trouble', factsOf(error));
+  const outcomes = {
+    onDone: () => metrics.count('jobs_done'),
+    onTrouble: (error: unknown) => {
+      metrics.count('jobs_failed');
+      onTrouble(error);
+    },
+  };
+  const jobs = await jobsOn(database, { ...outcomes, url: place.url, ...(expires === undefined ? {} : { expires }) });
+  const rooms = await Rooms.open({ database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
+  metrics.measure('rooms', () => rooms.count);
+  if (works || database.kind === 'sqlite') jobs.work('bots', ({ key, isEnough }) => rooms.letBotsMove(key, isEnough));
+  await rooms.takeUpBots();
+  const watch = setInterval(() => rooms.lookAfterBots().catch(onTrouble), LOOK_AFTER);
+  watch.unref();
+  log('opened', { database: database.kind, works });
+  return {
+    database,
+    rooms,
+    metrics,
+    log,
+    onTrouble,
+    close: async () => {
+      clearInterval(watch);
+      await jobs.close();
+      await rooms.close();
+      await database.close();
+      metrics.close();
+      log('closed');
+    },
+  };
+}

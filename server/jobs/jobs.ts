@@ -1,0 +1,22 @@
+/** Work that is put aside for whoever has time: in this process, or in any on the same database. */
+
+/** `bots`: those of a table have to move; the key is the table. */
+export type JobKind = 'bots';
+
+export interface Job {
+  readonly key: string;
+  /** Whoever works should come to an end: others wait, or the process stops. */
+  isEnough(): boolean;
+}
+
+/** Whether there is more to do, for which it is put aside again. What it does must do no harm when it is done twice. */
+export type Work = (job: Job) => Promise<boolean>;
+
+export interface Jobs {
+  /** However often, it waits but once. It may be lost if the process is: whoever puts it looks again now and then. */
+  put(kind: JobKind, key: string): void;
+  /** From now on jobs of this kind are done here. */
+  work(kind: JobKind, work: Work): void;
+  /** When what is being done here has come to an end. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,91 @@
+/** A page at a table: in a seat of which its person is the master, or as somebody who only looks on. */
+import type { Refusal } from '../../kernel/index.ts';
+import type { Deed, FromPage, FromTable, Inquiry, KnownLines, Unanswered } from '../../table/index.ts';
+import { ONLOOKER } from '../../table/index.ts';
+import type { SeatAct } from '../tables/act.ts';
+import type { Outcome, Room } from '../tables/room.ts';
+import { Inquiries } from './inquiries.ts';
+import { Watcher } from './watcher.ts';
+
+type Answer = Extract<FromTable, { readonly id: number }>['answer'];
+
+const DEEDS: readonly string[] = ['commands', 'course', 'undo', 'staff'] satisfies readonly Deed['type'][];
+
+const isDeed = (request: Deed | Inquiry): request is Deed => DEEDS.includes(request.type);
+
+const failed = (reason: string): Unanswered => ({ type: 'failed', trouble: { place: null, reason } });
+
+export interface SeatWanted {
+  readonly room: Room;
+  /** Null for whoever only looks on. */
+  readonly side: string | null;
+  readonly known: KnownLines | null;
+  readonly now: () => number;
+  send(message: FromTable): void;
+}
+
+export class Seat {
+  private readonly inquiries: Inquiries;
+  private stop: () => void = () => undefined;
+
+  private constructor(private readonly wanted: SeatWanted) {
+    this.inquiries = new Inquiries(this.viewer, wanted.now);
+  }
+
+  static async take(wanted: SeatWanted): Promise<Seat> {
+    const seat = new Seat(wanted);
+    const watcher = new Watcher(seat.viewer, wanted.known, {
+      news: (news) => wanted.send({ news }),
+      failed: (trouble) => wanted.send({ trouble }),
+    });
+    seat.stop = await wanted.room.watch(watcher);
+    return seat;
+  }
+
+  private get viewer(): string {
+    return this.wanted.side ?? ONLOOKER.id;
+  }
+
+  async hear({ id, request, ticket }: FromPage): Promise<void> {
+    const answer = isDeed(request) ? await this.do(request, ticket ?? null) : await this.inquire(request);
+    this.wanted.send({ id, answer });
+  }
+
+  private async do(deed: Deed, ticket: string | null): Promise<Answer> {
+    const act = this.actOf(deed);
+    return 'code' in act ? { type: 'refused', refusal: act } : answerOf(await this.wanted.room.act(act, ticket));
+  }
+
+  /** Whatever a page says of whose order it is, it is that of the seat. */
+  private actOf(deed: Deed): SeatAct | Refusal {
+    const { side } = this.wanted;
+    if (side === null) return { code: 'not-asked', words: 'whoever looks on gives no orders', rule: '' };
+    switch (deed.type) {
+      case 'commands': {
+        const stranger = deed.commands.find((command) => command.side !== side);
+        if (stranger) return { code: 'not-asked', words: 'these are not orders of this seat', rule: '' };
+        return { does: 'order', side, commands: deed.commands };
+      }
+      case 'course':
+        return { does: 'course', side, piece: deed.piece, goal: deed.goal };
+      case 'undo':
+        return { does: 'undo', side };
+      case 'staff':
+        return { does: 'staff', side, scope: deed.scope };
+    }
+  }
+
+  private async inquire(inquiry: Inquiry): Promise<Answer> {
+    const answer = await this.wanted.room.look((table) => this.inquiries.answer(table, inquiry));
+    return answer ?? failed('the game has not begun');
+  }
+
+  leave(): void {
+    this.stop();
+  }
+}
+
+function answerOf(outcome: Outcome): Answer {
+  if (outcome.type === 'failed') return failed(outcome.words);
+  return outcome;
+}

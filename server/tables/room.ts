@@ -1,0 +1,305 @@
+/**
+ * One table in the memory of this process, and those who look at it. The store is the truth: what is done is done here first, stored only
+ * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
+ */
+import type { Refusal } from '../../kernel/index.ts';
+import type { Table } from '../../table/index.ts';
+import { Unreachable } from '../db/database.ts';
+import type { Counter } from '../metrics.ts';
+import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
+import { Astray, laidOut, playAgain } from './laid.ts';
+import type { Added, Found, Tables } from './tables.ts';
+
+/** Looks at the table, and is told when there may be something new. */
+export interface Onlooker {
+  /** The table has changed, or is another object. */
+  changed(table: Table): void;
+  /** The table cannot be shown any more. */
+  failed(words: string): void;
+}
+
+/** What came of an act. */
+export type Outcome =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** Nothing is known of it; the same act under the same ticket may be sent again. */
+  | { readonly type: 'failed'; readonly code: 'unreachable' | 'astray' | 'busy'; readonly words: string };
+
+const DONE: Outcome = { type: 'done' };
+
+/** How often somebody else may be quicker before we give up; each time somebody has got on. */
+const MOST_TRIES = 8;
+
+/** How long bots may think before others are heard, in milliseconds. */
+const MOMENT = 25;
+
+export interface Surroundings {
+  readonly tables: Tables;
+  readonly now: () => number;
+  /** Tells other processes that there is something new at a table. */
+  tell(table: string, mark: number): void;
+  /** Bots have to move at it, here or elsewhere. */
+  botsToMove(table: string): void;
+  count(counter: Counter, by?: number): void;
+}
+
+export class Room {
+  private laid: Table | null = null;
+  private mark = 0;
+  /** One after the other, for the store is asked in between. */
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly onlookers = new Set<Onlooker>();
+  /** When somebody last did or saw something here. */
+  used: number;
+
+  constructor(
+    readonly id: string,
+    private readonly around: Surroundings,
+  ) {
+    this.used = around.now();
+  }
+
+  get isWatched(): boolean {
+    return this.onlookers.size > 0;
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.used = this.around.now();
+    const turn = this.queue.then(work, work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  // The table, as the store has it.
+
+  /** Waits its turn; null where there is no such table or it has not begun. */
+  look<T>(eye: (table: Table) => T): Promise<T | null> {
+    return this.inTurn(async () => {
+      const table = await this.upToDate();
+      return table && eye(table);
+    });
+  }
+
+  private async upToDate(): Promise<Table | null> {
+    if (this.laid) return this.laid;
+    const found = await this.around.tables.find(this.id);
+    return found && found.stage !== 'gathering' ? this.layOut(found) : null;
+  }
+
+  private async layOut(found: Found): Promise<Table> {
+    const table = laidOut(found);
+    const acts = await this.around.tables.acts(this.id, 0);
+    playAgain(table, acts);
+    [this.laid, this.mark] = [table, acts.length];
+    // It may stand further on than those who look were told.
+    this.show(table);
+    return table;
+  }
+
+  /** What is here is no longer what the store has, or may be so. */
+  private forget(): void {
+    this.laid = null;
+  }
+
+  // What is done.
+
+  /** A ticket is the name that the act was given by whoever sends it; the same again is not done again. */
+  act(act: SeatAct, ticket: string | null): Promise<Outcome> {
+    return this.inTurn(() => this.safely(() => this.take(act, ticket)));
+  }
+
+  private async take(act: SeatAct, ticket: string | null): Promise<Outcome> {
+    for (let left = MOST_TRIES; left > 0; left--) {
+      const table = await this.upToDate();
+      if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
+      const refusal = perform(table, act);
+      // It may have been done already, and be impossible for that very reason.
+      if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : this.refused(refusal);
+      const added = await this.store(table, act, ticket);
+      if (added === 'stored') return this.stored(table);
+      this.forget();
+      if (added === 'again') return this.doneBefore();
+    }
+    return { type: 'failed', code: 'busy', words: 'others were quicker each time; try again' };
+  }
+
+  private refused(refusal: Refusal): Outcome {
+    this.around.count('orders_refused');
+    return { type: 'refused', refusal };
+  }
+
+  private async isDone(ticket: string | null): Promise<boolean> {
+    return ticket !== null && (await this.around.tables.isTaken(this.id, ticket));
+  }
+
+  private async doneBefore(): Promise<Outcome> {
+    await this.showAnew();
+    return DONE;
+  }
+
+  private async store(table: Table, act: Act, ticket: string | null): Promise<Added> {
+    const { game } = table;
+    table.remember();
+    const added = await this.around.tables.add({
+      table: this.id,
+      mark: this.mark,
+      act,
+      hash: game.hash(),
+      ticket,
+      asked: askedAt(table),
+      ending: game.ending,
+    });
+    if (added === 'stored') this.count(act);
+    return added;
+  }
+
+  private count(act: Act): void {
+    this.around.count('acts_stored');
+    if (act.does === 'answers') this.around.count('bot_moves', act.answers.length);
+  }
+
+  /** Whoever sent his staff waits until it is back; bots take their time. */
+  private async stored(table: Table): Promise<Outcome> {
+    this.mark++;
+    this.around.tell(this.id, this.mark);
+    this.show(table);
+    while (this.laid?.isStaffOut) await this.workOn();
+    if (table.isMoving) this.around.botsToMove(this.id);
+    return DONE;
+  }
+
+  // What bots do.
+
+  /** A moment of thinking: whether there is more to do, and whether the store is away and it has to be tried again. */
+  work(): Promise<'more' | 'done' | 'away'> {
+    return this.inTurn(async () => {
+      let goesOn = false;
+      const outcome = await this.safely(async () => {
+        goesOn = await this.workOn();
+        return DONE;
+      });
+      if (outcome.type === 'failed' && outcome.code === 'unreachable') return 'away';
+      return goesOn ? 'more' : 'done';
+    });
+  }
+
+  private async workOn(): Promise<boolean> {
+    const table = await this.upToDate();
+    if (!table?.isMoving || table.game.finished) return false;
+    const since = this.around.now();
+    const answers: BotAnswer[] = [];
+    const goesOn = table.work(
+      () => this.around.now() - since >= MOMENT,
+      undefined,
+      (command, isStaff) => void answers.push({ command, isStaff }),
+    );
+    if (answers.length === 0) return goesOn;
+    const added = await this.store(table, { does: 'answers', answers }, null);
+    if (added !== 'stored') this.forget();
+    else {
+      this.mark++;
+      this.around.tell(this.id, this.mark);
+      this.show(table);
+    }
+    return goesOn || added !== 'stored';
+  }
+
+  // What others do, in other processes.
+
+  /** Somebody says that so many acts are stored. */
+  hearOf(mark: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.laid ? mark <= this.mark : !this.isWatched) return;
+      await this.safely(async () => {
+        // Laid anew it is up to date, and shown.
+        if (this.laid) await this.catchUp();
+        else await this.upToDate();
+        return DONE;
+      });
+    });
+  }
+
+  /** Something may have been missed. */
+  recall(): Promise<void> {
+    return this.hearOf(Number.POSITIVE_INFINITY);
+  }
+
+  private async catchUp(): Promise<void> {
+    const table = this.laid;
+    if (!table) return;
+    const acts = await this.around.tables.acts(this.id, this.mark);
+    if (acts.length === 0) return;
+    playAgain(table, acts);
+    this.mark += acts.length;
+    this.show(table);
+  }
+
+  // Those who look.
+
+  /** Returns how to stop looking. */
+  watch(onlooker: Onlooker): Promise<() => void> {
+    return this.inTurn(async () => {
+      const seen = await this.safely(async () => {
+        const table = await this.upToDate();
+        if (table) onlooker.changed(table);
+        // Whoever let the bots move may be no more.
+        if (table?.isMoving) this.around.botsToMove(this.id);
+        return DONE;
+      });
+      // Better no line than one on which nothing comes.
+      if (seen.type === 'failed' && seen.code === 'unreachable') throw new Unreachable(seen.words, false);
+      if (seen.type === 'failed') onlooker.failed(seen.words);
+      this.onlookers.add(onlooker);
+      return () => {
+        this.onlookers.delete(onlooker);
+        this.used = this.around.now();
+      };
+    });
+  }
+
+  /** The last has sat down: whoever waited sees the game. */
+  begin(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.safely(async () => {
+        await this.showAnew();
+        const table = this.laid;
+        if (!table) return DONE;
+        if (this.mark === 0) await this.around.tables.note(this.id, askedAt(table));
+        if (table.isMoving) this.around.botsToMove(this.id);
+        return DONE;
+      });
+    });
+  }
+
+  /** Everything that was begun here is over. */
+  async rest(): Promise<void> {
+    await this.queue;
+  }
+
+  private async showAnew(): Promise<void> {
+    const table = await this.upToDate();
+    if (table) this.show(table);
+  }
+
+  private show(table: Table): void {
+    for (const onlooker of this.onlookers) onlooker.changed(table);
+  }
+
+  /** What goes wrong here leaves nothing behind: the next who comes finds what the store has. */
+  private async safely(work: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await work();
+    } catch (error) {
+      this.forget();
+      if (error instanceof Unreachable) return { type: 'failed', code: 'unreachable', words: error.message };
+      if (!(error instanceof Astray)) throw error;
+      for (const onlooker of this.onlookers) onlooker.failed(error.message);
+      return { type: 'failed', code: 'astray', words: error.message };
+    }
+  }
+}
+
+/** The sides of persons who are waited for. */
+function askedAt({ game, persons }: Table): readonly string[] {
+  return game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
+}

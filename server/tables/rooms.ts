@@ -1,0 +1,141 @@
+/** The tables that this process has in memory, and what it hears of them from other processes. */
+import type { Database } from '../db/database.ts';
+import type { Metrics } from '../metrics.ts';
+import { Room } from './room.ts';
+import { Tables } from './tables.ts';
+
+/** A table that nobody looks at is put away after so many milliseconds. */
+const IDLE = 60_000;
+
+/** Bots of which nothing was heard for so long may have been forgotten; those that are silent for longer than an hour have broken down. */
+const [SILENT, BROKEN] = [15_000, 3_600_000];
+
+/** Between two bots' moments others are heard. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Until a database that is away may be back; nobody waits for it who wants to stop. */
+const aWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 1000).unref());
+
+export interface RoomsWanted {
+  readonly database: Database;
+  readonly now?: () => number;
+  /** Whoever lets bots move; unless told it is this process. */
+  readonly botsToMove?: (table: string) => void;
+  /** What went wrong with nobody there to be told. */
+  readonly onTrouble?: (error: unknown) => void;
+  readonly metrics?: Metrics;
+}
+
+export class Rooms {
+  readonly tables: Tables;
+  private readonly rooms = new Map<string, Room>();
+  private readonly sweeper: NodeJS.Timeout;
+  private stopHearing: () => Promise<void> = async () => undefined;
+  private isClosed = false;
+
+  private constructor(private readonly wanted: RoomsWanted) {
+    this.tables = new Tables(wanted.database, this.now);
+    this.sweeper = setInterval(() => this.sweep(), IDLE / 2);
+    this.sweeper.unref();
+  }
+
+  static async open(wanted: RoomsWanted): Promise<Rooms> {
+    const rooms = new Rooms(wanted);
+    rooms.stopHearing = await wanted.database.listen({ heard: (subject) => rooms.hear(subject), missed: () => rooms.recall() });
+    return rooms;
+  }
+
+  private get now(): () => number {
+    return this.wanted.now ?? Date.now;
+  }
+
+  at(id: string): Room {
+    const there = this.rooms.get(id);
+    if (there) return there;
+    const room = new Room(id, {
+      tables: this.tables,
+      now: this.now,
+      tell: (table, mark) => this.tell(`table ${table} ${mark}`),
+      botsToMove: (table) => this.botsToMove(table),
+      count: (counter, by) => this.wanted.metrics?.count(counter, by),
+    });
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  get count(): number {
+    return this.rooms.size;
+  }
+
+  /** The last has sat down; whoever waits for it, here or elsewhere, is shown the game. */
+  async begin(id: string): Promise<void> {
+    await this.at(id).begin();
+    this.tell(`begun ${id}`);
+  }
+
+  // Bots.
+
+  /** Takes up again what a process that is no more may have left. */
+  async takeUpBots(): Promise<void> {
+    for (const table of await this.tables.moving()) this.botsToMove(table);
+  }
+
+  /** The same for what has come to a stop meanwhile: the database was away, or a process ended before it could say that bots have to move. */
+  async lookAfterBots(): Promise<void> {
+    const now = this.now();
+    for (const table of await this.tables.moving(now - BROKEN, now - SILENT)) this.botsToMove(table);
+  }
+
+  private botsToMove(table: string): void {
+    if (this.wanted.botsToMove) this.wanted.botsToMove(table);
+    else this.trouble(this.letBotsMove(table));
+  }
+
+  /** Until a person is asked, or until it is enough; true if there is more to do. However often it is called, they move once. */
+  async letBotsMove(id: string, isEnough: () => boolean = () => false): Promise<boolean> {
+    const room = this.at(id);
+    // Whoever wants them to move may have stored something of which nobody has told us yet.
+    await room.recall();
+    while (!this.isClosed && !isEnough()) {
+      const last = await room.work();
+      if (last === 'done') return false;
+      await (last === 'away' ? aWhile() : breath());
+    }
+    return true;
+  }
+
+  // Other processes.
+
+  private tell(subject: string): void {
+    this.wanted.database.tell(subject).catch((error: unknown) => this.wanted.onTrouble?.(error));
+  }
+
+  private hear(subject: string): void {
+    const [what, id = '', mark] = subject.split(' ');
+    const room = this.rooms.get(id);
+    if (!room) return;
+    if (what === 'table') this.trouble(room.hearOf(Number(mark)));
+    if (what === 'begun') this.trouble(room.begin());
+  }
+
+  /** The line to the others was cut: whatever they did meanwhile is looked up. */
+  private recall(): void {
+    for (const room of this.rooms.values()) this.trouble(room.recall());
+  }
+
+  private trouble(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.wanted.onTrouble?.(error));
+  }
+
+  private sweep(): void {
+    const now = this.now();
+    for (const [id, room] of this.rooms) if (!room.isWatched && now - room.used > IDLE) this.rooms.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.sweeper);
+    await this.stopHearing();
+    await Promise.allSettled([...this.rooms.values()].map((room) => room.rest()));
+  }
+}

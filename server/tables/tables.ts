@@ -1,0 +1,208 @@
+/** The tables of the database: made, sat down at, found, and added to one act after the other. */
+import { randomBytes } from 'node:crypto';
+import type { Ending } from '../../kernel/index.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { text, textOrNull, whole } from '../db/row.ts';
+import { newId } from '../ids.ts';
+import { type Act, actText, readAct } from './act.ts';
+import { type SeatRow, type Setup, seatIn, type TableRow, tableIn } from './rows.ts';
+
+/** Who sits down: a person with a number of his own for the dice, or a bot. */
+export type Sitter = { readonly person: string; readonly number: string } | { readonly bot: string };
+
+export interface NewTable {
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Setup;
+  readonly isListed: boolean;
+  readonly host: string;
+  /** Every side, with whoever sits there from the beginning. */
+  readonly seats: Readonly<Record<string, Sitter | null>>;
+}
+
+/** A table with its seats. */
+export interface Found extends TableRow {
+  readonly seats: readonly SeatRow[];
+}
+
+export interface StoredAct {
+  readonly place: number;
+  readonly act: Act;
+  /** How the game stood after it. */
+  readonly hash: string;
+  readonly ticket: string | null;
+}
+
+/** An act on its way to the store, with what it makes of the table. */
+export interface Addition {
+  readonly table: string;
+  /** How many acts there must be before it. */
+  readonly mark: number;
+  readonly act: Act;
+  readonly hash: string;
+  /** A name that whoever sent it gave it, so that it is taken once however often it comes. */
+  readonly ticket: string | null;
+  readonly asked: readonly string[];
+  readonly ending: Ending | null;
+}
+
+/** Stored; or another act was there first; or this very one was, under its ticket. */
+export type Added = 'stored' | 'late' | 'again';
+
+/** More than this is never listed at once. */
+const MOST_LISTED = 100;
+
+export class Tables {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Its id. The server's part of the chance is fixed before anybody else adds his. */
+  async create({ game, rules, setup, isListed, host, seats }: NewTable): Promise<string> {
+    const [id, now] = [newId(), this.now()];
+    const secret = randomBytes(32).toString('hex');
+    const stage = Object.values(seats).includes(null) ? 'gathering' : 'playing';
+    await this.database.transaction(async (sql) => {
+      await sql.rows(
+        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9)`,
+        [id, game, rules, JSON.stringify(setup), secret, stage, isListed ? 1 : 0, host, now],
+      );
+      for (const [side, sitter] of Object.entries(seats)) await insertSeat(sql, id, side, sitter);
+    });
+    return id;
+  }
+
+  /** False if somebody sat there first. The last who sits down begins the game. */
+  async sit(table: string, side: string, sitter: Sitter): Promise<boolean> {
+    const { person, bot, number } = columnsOf(sitter);
+    return this.database.transaction(async (sql) => {
+      const taken = await sql.rows(
+        `UPDATE seats SET person = $3, bot = $4, number = $5
+         WHERE table_id = $1 AND side = $2 AND person IS NULL AND bot IS NULL RETURNING side`,
+        [table, side, person, bot, number],
+      );
+      if (taken.length === 0) return false;
+      await sql.rows(
+        `UPDATE tables SET changed = $2, stage = 'playing'
+         WHERE id = $1 AND stage = 'gathering'
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL)`,
+        [table, this.now()],
+      );
+      return true;
+    });
+  }
+
+  /** Gives a seat up, while the game has not begun. */
+  async stand(table: string, side: string, person: string): Promise<boolean> {
+    const left = await this.database.rows(
+      `UPDATE seats SET person = NULL, number = NULL WHERE table_id = $1 AND side = $2 AND person = $3
+         AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND stage = 'gathering') RETURNING side`,
+      [table, side, person],
+    );
+    return left.length > 0;
+  }
+
+  async find(id: string): Promise<Found | null> {
+    const [row] = await this.database.rows('SELECT * FROM tables WHERE id = $1', [id]);
+    return row ? { ...tableIn(row), seats: await this.seatsOf(id) } : null;
+  }
+
+  private async seatsOf(id: string): Promise<readonly SeatRow[]> {
+    const rows = await this.database.rows('SELECT * FROM seats WHERE table_id = $1 ORDER BY side', [id]);
+    return rows.map(seatIn);
+  }
+
+  /** Open to whoever comes, the newest first. */
+  async listed(): Promise<readonly Found[]> {
+    return this.withSeats(
+      await this.database.rows(
+        `SELECT * FROM tables WHERE stage = 'gathering' AND is_listed = 1 ORDER BY changed DESC LIMIT ${MOST_LISTED}`,
+      ),
+    );
+  }
+
+  /** At which a person sits, the latest first. */
+  async of(person: string): Promise<readonly Found[]> {
+    return this.withSeats(
+      await this.database.rows(
+        `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1
+         ORDER BY changed DESC LIMIT ${MOST_LISTED}`,
+        [person],
+      ),
+    );
+  }
+
+  /** Where nobody is waited for, although the game is on: bots have to move. Of those that changed last between two moments. */
+  async moving(from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
+    const rows = await this.database.rows(
+      "SELECT id FROM tables WHERE stage = 'playing' AND asked = '[]' AND changed >= $1 AND changed <= $2",
+      [from, to],
+    );
+    return rows.map((row) => text(row, 'id'));
+  }
+
+  private withSeats(rows: readonly Parameters<typeof tableIn>[0][]): Promise<readonly Found[]> {
+    return Promise.all(rows.map(async (row) => ({ ...tableIn(row), seats: await this.seatsOf(text(row, 'id')) })));
+  }
+
+  /** Acts behind the first so many, in their order. */
+  async acts(table: string, from: number): Promise<readonly StoredAct[]> {
+    const rows = await this.database.rows('SELECT place, act, hash, ticket FROM acts WHERE table_id = $1 AND place > $2 ORDER BY place', [
+      table,
+      from,
+    ]);
+    return rows.map((row) => ({
+      place: whole(row, 'place'),
+      act: readAct(text(row, 'act')),
+      hash: text(row, 'hash'),
+      ticket: textOrNull(row, 'ticket'),
+    }));
+  }
+
+  /** Whether an act under this ticket is stored. */
+  isTaken(table: string, ticket: string): Promise<boolean> {
+    return isTaken(this.database, table, ticket);
+  }
+
+  /** Whoever comes second finds another mark, and nothing of his is stored. */
+  async add({ table, mark, act, hash, ticket, asked, ending }: Addition): Promise<Added> {
+    const now = this.now();
+    return this.database.transaction(async (sql) => {
+      if (ticket !== null && (await isTaken(sql, table, ticket))) return 'again';
+      const moved = await sql.rows(
+        `UPDATE tables SET mark = mark + 1, asked = $3, ending = $4, stage = $5, changed = $6
+         WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING mark`,
+        [table, mark, JSON.stringify(asked), ending && JSON.stringify(ending), ending ? 'over' : 'playing', now],
+      );
+      if (moved.length === 0) return 'late';
+      await sql.rows('INSERT INTO acts (table_id, place, act, hash, ticket, at) VALUES ($1, $2, $3, $4, $5, $6)', [
+        table,
+        mark + 1,
+        actText(act),
+        hash,
+        ticket,
+        now,
+      ]);
+      return 'stored';
+    });
+  }
+
+  /** Notes whom a game that has just begun waits for: there is no act yet that would. */
+  async note(table: string, asked: readonly string[]): Promise<void> {
+    await this.database.rows('UPDATE tables SET asked = $2 WHERE id = $1 AND mark = 0', [table, JSON.stringify(asked)]);
+  }
+}
+
+async function isTaken(sql: Sql, table: string, ticket: string): Promise<boolean> {
+  const rows = await sql.rows('SELECT place FROM acts WHERE table_id = $1 AND ticket = $2', [table, ticket]);
+  return rows.length > 0;
+}
+
+const columnsOf = (sitter: Sitter | null) => ({ person: null, bot: null, number: null, ...sitter });
+
+async function insertSeat(sql: Sql, table: string, side: string, sitter: Sitter | null): Promise<void> {
+  const { person, bot, number } = columnsOf(sitter);
+  await sql.rows('INSERT INTO seats (table_id, side, person, bot, number) VALUES ($1, $2, $3, $4, $5)', [table, side, person, bot, number]);
+}

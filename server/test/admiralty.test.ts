@@ -1,0 +1,153 @@
+/** The whole of it over real lines: people come in, make a table, invite, play, look on, come back, and check the dice. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { parseRecord } from '../../kernel/index.ts';
+import { verifyRecord } from '../../lab/verify.ts';
+import { openAdmiralty } from '../admiralty.ts';
+import { startServer } from '../index.ts';
+import { Passwords } from '../people/passwords.ts';
+import { numberOf, rulesetOf } from './house.ts';
+import { Caller, SocketPage } from './line.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'line-ahead-admiralty-'));
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const SITE = new Map();
+
+async function house(folder = mkdtempSync(join(root, 'house-'))) {
+  const troubles: string[] = [];
+  const admiralty = await openAdmiralty({
+    place: { folder },
+    people: { passwords: new Passwords({ power: 10, r: 8, p: 1 }) },
+    log: (what, facts) => void (what === 'trouble' && troubles.push(JSON.stringify(facts))),
+  });
+  const server = await startServer({ site: SITE, port: 0, admiralty });
+  const close = async (): Promise<void> => {
+    await server.close();
+    expect(troubles).toEqual([]);
+  };
+  closing.push(close);
+  return { address: `http://localhost:${server.port}`, folder, close: () => closing.splice(closing.indexOf(close), 1)[0]?.() };
+}
+
+/** Two people at a table of a game, the second by invitation. */
+async function twoAt(address: string, game: string, more: object = {}) {
+  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
+  const [first = '', second = ''] = rulesetOf(game).sides;
+  const made = await anne.ask('POST', '/tables', { game, seats: { [first]: { me: true } }, isListed: false, number: numberOf(1), ...more });
+  expect(made).toMatchObject({ status: 200, said: { table: { stage: 'gathering', promise: expect.stringMatching(/^[0-9a-f]{64}$/) } } });
+  const { id, promise } = tableIn(made.said);
+  await bert.ask('POST', `/tables/${id}/sit`, { side: second, number: numberOf(2) });
+  return { anne, bert, id, promise, first, second };
+}
+
+function tableIn(said: unknown): { readonly id: string; readonly promise: string } {
+  const { table } = JSON.parse(JSON.stringify(said));
+  return table;
+}
+
+test('invited by a link two play, a third looks on, and the game that is over opens with dice that keep their promise', async () => {
+  const { address } = await house();
+  const { anne, bert, id, promise, first, second } = await twoAt(address, 'nine-navies');
+  const pages = [SocketPage.at(anne, id, first), SocketPage.at(bert, id, second)];
+  const crowd = SocketPage.at(new Caller(address), id, 'onlooker');
+  for (const page of [...pages, crowd]) await page.until(() => page.sight !== null);
+  expect(await anne.ask('GET', `/tables/${id}/record`)).toMatchObject({ status: 409 });
+  for (let orders = 0; orders < 6; orders++) {
+    const page = pages.find(({ sight }) => sight?.question);
+    if (!page) break;
+    await page.ask({ type: 'staff', scope: 'phase' });
+  }
+  expect(await pages[1]?.ask({ type: 'commands', commands: [{ side: second, verb: 'resign' }] })).toEqual({ type: 'done' });
+  await crowd.until(() => crowd.sight?.ending != null);
+  const { said } = await new Caller(address).ask('GET', `/tables/${id}/record`);
+  const record = parseRecord(String(Object(said).record));
+  expect(verifyRecord(rulesetOf('nine-navies'), record)).toMatchObject({ promise });
+  const changed = { ...record, seed: record.seed.replace(/[0-9a-f]$/, (digit) => (digit === '0' ? '1' : '0')) };
+  expect(() => verifyRecord(rulesetOf('nine-navies'), changed)).toThrow();
+});
+
+test('nobody takes the seat of another, neither over a socket nor over HTTP', async () => {
+  const { address } = await house();
+  const { bert, id, first } = await twoAt(address, 'nine-navies');
+  const thief = SocketPage.at(bert, id, first);
+  await thief.until(() => thief.closed !== null);
+  expect(thief).toMatchObject({ closed: { code: 4403 }, texts: [] });
+  expect(await bert.ask('GET', `/tables/${id}/seen?as=${first}`)).toMatchObject({ status: 403 });
+  expect(
+    await bert.ask('POST', `/tables/${id}/orders`, { side: first, commands: [{ verb: 'resign' }], ticket: 'a-ticket-of-bert-1' }),
+  ).toMatchObject({ status: 403 });
+});
+
+test('a server that stops and starts again goes on with every game where it was', async () => {
+  const one = await house();
+  const { anne, bert, id, first, second } = await twoAt(one.address, 'cruiser-warfare');
+  const pages = [SocketPage.at(anne, id, first), SocketPage.at(bert, id, second)];
+  for (const page of pages) await page.until(() => page.sight !== null);
+  const page = pages.find(({ sight }) => sight?.question);
+  await page?.ask({ type: 'staff', scope: 'phase' });
+  const [before, words] = [JSON.stringify(page?.sight?.view), page?.words];
+  await one.close();
+  const two = await house(one.folder);
+  const again = new Caller(two.address);
+  again.token = page === pages[0] ? anne.token : bert.token;
+  const back = SocketPage.at(again, id, page?.sight?.viewer.id ?? '');
+  await back.until(() => back.sight !== null);
+  expect(JSON.stringify(back.sight?.view)).toBe(before);
+  expect(back.words).toEqual(words);
+});
+
+test('what is no message closes the line, and changes nothing', async () => {
+  const { address } = await house();
+  const { anne, id, first } = await twoAt(address, 'nine-navies');
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '{"id":1}',
+    '{"id":1,"request":{"type":"undo","__proto__":{}}}',
+    `{"id":1,"request":"${'x'.repeat(70_000)}"}`,
+  ]) {
+    const page = SocketPage.at(anne, id, first);
+    await page.until(() => page.sight !== null);
+    page.socket.send(text);
+    await page.until(() => page.closed !== null);
+    expect([4400, 1009]).toContain(page.closed?.code);
+  }
+  expect(await anne.ask('GET', `/tables/${id}`)).toMatchObject({ said: { table: { stage: 'playing' } } });
+});
+
+test('a socket from a page of another site is refused', async () => {
+  const { address } = await house();
+  const { id, first, anne } = await twoAt(address, 'nine-navies');
+  const { WebSocket } = await import('ws');
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live?as=${first}`, {
+    headers: { cookie: `line-ahead=${anne.token}`, origin: 'https://elsewhere.example' },
+  });
+  const refused = await new Promise<string>((resolve) => socket.on('error', ({ message }) => resolve(message)));
+  expect(refused).toContain('403');
+});
+
+test('against a bot a game is on at once, and open tables are found by others', async () => {
+  const { address } = await house();
+  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
+  const [first = '', second = ''] = rulesetOf('grand-fleets').sides;
+  const game = { game: 'grand-fleets', number: numberOf(1) };
+  const solo = await anne.ask('POST', '/tables', {
+    ...game,
+    seats: { [first]: { me: true }, [second]: { bot: 'captain' } },
+    isListed: false,
+  });
+  expect(solo).toMatchObject({ said: { table: { stage: 'playing' } } });
+  await anne.ask('POST', '/tables', { ...game, seats: { [first]: { me: true } }, isListed: true });
+  expect(await bert.ask('GET', '/tables')).toMatchObject({
+    said: { tables: [{ isListed: true, seats: [{ person: 'Anne' }, { person: null }] }] },
+  });
+  expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [{}, {}] } });
+});

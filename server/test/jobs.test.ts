@@ -1,0 +1,36 @@
+/** The queue on the tests' PostgreSQL: any process lets the bots of any other's tables move. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../house.ts';
+import { newTable, person, rulesetOf } from './house.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+let server: TestPostgres | string = 'not started';
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(async () => {
+  if (typeof server !== 'string') await server.stop();
+});
+
+test('a worker moves the bots of a server that does not, also after its lines were cut', { timeout: 60_000 }, async (context) => {
+  if (typeof server === 'string') return context.skip(`no PostgreSQL can be had: ${server}`);
+  const url = await server.database();
+  const place = { url, folder: '' };
+  const one = await openHouse({ place, works: false, log: () => undefined });
+  const anne = await person(one.database, 'Anne');
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const table = (): Promise<string> =>
+    newTable(one.rooms, { game: 'nine-navies', seats: { [first]: { bot: 'random' }, [second]: { bot: 'random' } }, host: anne });
+  const marks = async (id: string): Promise<number> => Number((await one.rooms.tables.find(id))?.mark);
+  const before = await table();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await marks(before)).toBe(0);
+  const two = await openHouse({ place, log: () => undefined });
+  await expect.poll(() => marks(before), { timeout: 20_000 }).toBeGreaterThan(0);
+  await server.cut(url);
+  const after = await table();
+  await expect.poll(() => marks(after), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(one.metrics.of('bot_moves')).toBe(0);
+  await two.close();
+  await one.close();
+});

@@ -1,0 +1,87 @@
+/** A person with a real line to a real server: HTTP with his token, and a socket to a seat. */
+import { WebSocket } from 'ws';
+import { type FromPage, type FromTable, type KnownLines, Reader, type Sight } from '../../table/index.ts';
+
+type Answer = Extract<FromTable, { readonly id: number }>['answer'];
+
+export class Caller {
+  token: string | null = null;
+
+  constructor(readonly address: string) {}
+
+  async ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly said: unknown }> {
+    const response = await fetch(`${this.address}/api${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    const given = /^(?:__Host-)?line-ahead=([^;]+)/.exec(cookie ?? '')?.[1];
+    if (given !== undefined) this.token = given;
+    return { status: response.status, said: await response.json() };
+  }
+
+  static async guest(address: string, name: string): Promise<Caller> {
+    const caller = new Caller(address);
+    await caller.ask('POST', '/people/guest', { name });
+    return caller;
+  }
+}
+
+/** A socket to a seat, and what came through it. */
+export class SocketPage {
+  readonly texts: string[] = [];
+  sight: Sight | null = null;
+  words: string[] = [];
+  closed: { readonly code: number; readonly reason: string } | null = null;
+  private readonly reader = new Reader();
+  private readonly answers = new Map<number, Answer>();
+  private asked = 0;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data) => this.take(String(data)));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static at(caller: Caller, table: string, as: string, known: KnownLines | null = null): SocketPage {
+    const query = new URLSearchParams({ as, ...(known ? { lines: String(known.lines), print: known.print } : {}) });
+    const address = `${caller.address.replace('http', 'ws')}/api/tables/${table}/live?${query}`;
+    const headers = caller.token === null ? {} : { authorization: `Bearer ${caller.token}` };
+    return new SocketPage(new WebSocket(address, { headers }));
+  }
+
+  private take(text: string): void {
+    this.texts.push(text);
+    const message: FromTable = JSON.parse(text);
+    if ('id' in message) this.answers.set(message.id, message.answer);
+    if (!('news' in message)) return;
+    this.sight = this.reader.read(message.news);
+    this.words = [...this.words.slice(0, this.sight.log.from), ...this.sight.log.entries.map(({ words }) => words)];
+  }
+
+  /** Until something holds; however busy the machine is, it does in the end. */
+  async until(holds: () => boolean): Promise<void> {
+    for (const since = Date.now(); !holds(); await new Promise((resolve) => setTimeout(resolve, 5)))
+      if (Date.now() - since > 30_000) throw new Error('it does not come');
+  }
+
+  async ask(request: FromPage['request'], ticket?: string): Promise<Answer> {
+    const id = ++this.asked;
+    if (this.socket.readyState === WebSocket.CONNECTING) await new Promise((resolve) => this.socket.once('open', resolve));
+    this.socket.send(JSON.stringify({ id, request, ...(ticket === undefined ? {} : { ticket }) }));
+    await this.until(() => this.answers.has(id) || this.closed !== null);
+    const answer = this.answers.get(id);
+    if (!answer) throw new Error(`the line was closed: ${this.closed?.code} ${this.closed?.reason}`);
+    return answer;
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+}

@@ -1,0 +1,28 @@
+/** What people need of a database, whichever it is; the rest is tested on one of them. */
+import { expect, test } from 'vitest';
+import { Passwords } from '../people/passwords.ts';
+import { People } from '../people/people.ts';
+import type { Store } from './db-contract.ts';
+
+export function peopleOn(kind: string, { open }: Store): void {
+  test(`${kind}: people come in, are named once, are known by their tokens, and leave`, async () => {
+    const database = await open();
+    const people = new People(database, { passwords: new Passwords({ power: 4, r: 8, p: 1 }) });
+    const guest = await people.guest();
+    const both = await Promise.allSettled([
+      people.account(guest.person, 'Makarov', 'hearts of oak'),
+      people.account(null, 'MAKAROV', 'hearts of oak'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'name-taken' } });
+    const { person, token } = await people.signIn('makarov', 'hearts of oak');
+    expect(await people.personOf(token)).toEqual(person);
+    expect(await people.sessions.list(person, token)).toHaveLength(2);
+    await people.sessions.tidy();
+    await people.changePassword(person, token, 'hearts of oak', 'steel and steam');
+    expect(await people.sessions.list(person, token)).toMatchObject([{ isThis: true }]);
+    await people.deleteAccount(person, 'steel and steam');
+    expect(await people.personOf(token)).toBeNull();
+    await database.close();
+  });
+}

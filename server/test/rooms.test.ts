@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { printOf } from '../../table/index.ts';
+import { type Database, Unreachable } from '../db/database.ts';
+import { houseDatabase, newTable, Page, person, roomsOn, rulesetOf } from './house.ts';
+
+const HIDDEN = 'cruiser-warfare';
+const OPEN = 'nine-navies';
+
+async function twoAt(game: string, database?: Database) {
+  const held = database ?? (await houseDatabase());
+  const [anne, bert] = [await person(held, 'Anne'), await person(held, 'Bert')];
+  const rooms = await roomsOn(held);
+  const [first = '', second = ''] = rulesetOf(game).sides;
+  const id = await newTable(rooms, { game, seats: { [first]: { person: anne }, [second]: { person: bert } }, host: anne });
+  return { database: held, rooms, id, first, second };
+}
+
+/** Whichever of them is asked. */
+const asked = (...pages: readonly Page[]): Page => {
+  const found = pages.find(({ sight }) => sight?.question);
+  if (!found) throw new Error('nobody is asked');
+  return found;
+};
+
+test('whoever sits down sees the game in his place, and whoever looks on what is public', async () => {
+  const { rooms, id, first, second } = await twoAt(OPEN);
+  const pages = [await Page.at(rooms, id, first), await Page.at(rooms, id, second), await Page.at(rooms, id, null)];
+  expect(pages.map(({ sight }) => sight?.viewer.id)).toEqual([first, second, 'onlooker']);
+  expect(pages[2]?.sight?.question).toBeNull();
+});
+
+test('what is told is stored already, with the hash of what came of it', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const page = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second));
+  expect(await page.order([page.first()])).toEqual({ type: 'done' });
+  const [row] = await database.rows('SELECT * FROM acts WHERE table_id = $1', [id]);
+  expect(row).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{16}$/), act: expect.stringContaining('"does":"order"') });
+});
+
+test('a second process on the same database lays the same table, takes orders, and the first tells its pages', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const others = await roomsOn(database);
+  const there = asked(await Page.at(others, id, first), await Page.at(others, id, second));
+  const here = await Page.at(rooms, id, there.sight?.viewer.id ?? '');
+  const before = JSON.stringify(here.sight);
+  await there.order([there.first()]);
+  await expect.poll(() => JSON.stringify(here.sight?.view)).toBe(JSON.stringify(there.sight?.view));
+  expect(JSON.stringify(here.sight)).not.toBe(before);
+});
+
+test('two processes that both take an order put them one behind the other, and none is lost', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const others = await roomsOn(database);
+  const side = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second)).sight?.viewer.id ?? '';
+  const [one, two] = [await Page.at(rooms, id, side), await Page.at(others, id, side)];
+  const answers = await Promise.all([one.order([one.first(0)], 'ticket-of-the-one'), two.order([two.first(1)], 'ticket-of-the-two')]);
+  const acts = await database.rows('SELECT place, ticket FROM acts WHERE table_id = $1 ORDER BY place', [id]);
+  expect(acts.map(({ place }) => place)).toEqual(acts.map((_, place) => place + 1));
+  expect(acts).toHaveLength(answers.filter(({ type }) => type === 'done').length);
+  await expect.poll(() => one.words).toEqual(two.words);
+});
+
+test('an order that is sent twice under one ticket is done once', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const page = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second));
+  const order = [page.first()];
+  expect(await page.order(order, 'a-ticket-of-its-own')).toEqual({ type: 'done' });
+  expect(await page.order(order, 'a-ticket-of-its-own')).toEqual({ type: 'done' });
+  expect(await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).toHaveLength(1);
+});
+
+test('nobody orders for another seat, and whoever looks on orders nothing', async () => {
+  const { rooms, id, first, second } = await twoAt(OPEN);
+  const pages = [await Page.at(rooms, id, first), await Page.at(rooms, id, second)];
+  const page = asked(...pages);
+  const other = pages.find((each) => each !== page);
+  const crowd = await Page.at(rooms, id, null);
+  expect(await other?.order([page.first()])).toMatchObject({ type: 'refused', refusal: { code: 'not-asked' } });
+  expect(await crowd.order([page.first()])).toMatchObject({ type: 'refused', refusal: { code: 'not-asked' } });
+});
+
+test('what a side orders unseen reaches nobody else, not even as a message without words', async () => {
+  const { rooms, id, first, second } = await twoAt(HIDDEN);
+  const pages = [await Page.at(rooms, id, first), await Page.at(rooms, id, second)];
+  const crowd = await Page.at(rooms, id, null);
+  const page = asked(...pages);
+  const others = [...pages.filter((each) => each !== page), crowd];
+  const before = others.map(({ heard }) => heard.length);
+  expect(await page.order([page.first()])).toEqual({ type: 'done' });
+  expect(others.map(({ heard }) => heard.length)).toEqual(before);
+});
+
+test('whoever comes back with the lines that he has is sent exactly the rest', async () => {
+  const { rooms, id, first, second } = await twoAt(OPEN);
+  const side = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second)).sight?.viewer.id ?? '';
+  const page = await Page.at(rooms, id, side);
+  for (let orders = 0; orders < 4; orders++) await page.order([page.first()]);
+  const whole = await Page.at(rooms, id, side);
+  const lines = whole.sight?.log.entries ?? [];
+  const known = lines.slice(0, lines.length - 1);
+  const back = await Page.at(rooms, id, side, { lines: known.length, print: printOf(known) });
+  expect(back.sight?.log).toEqual({ from: known.length, entries: lines.slice(known.length) });
+  const wrong = await Page.at(rooms, id, side, { lines: known.length, print: 'other lines' });
+  expect(wrong.sight?.log).toEqual({ from: 0, entries: lines });
+});
+
+test('when the database is lost nothing is told, and when it is back the game goes on from what was stored', async () => {
+  const database = await houseDatabase();
+  let isLost = false;
+  const cut: Database = {
+    ...database,
+    kind: database.kind,
+    rows: (text, values) => database.rows(text, values),
+    transaction: (work) => (isLost ? Promise.reject(new Unreachable('the database is away', false)) : database.transaction(work)),
+    tell: (subject) => database.tell(subject),
+    listen: (hearing) => database.listen(hearing),
+    backup: (file) => database.backup(file),
+    close: () => database.close(),
+  };
+  const { rooms, id, first, second } = await twoAt(OPEN, cut);
+  const page = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second));
+  const before = [page.heard.length, JSON.stringify(page.sight)];
+  isLost = true;
+  expect(await page.order([page.first()], 'while-it-was-away')).toMatchObject({
+    type: 'failed',
+    trouble: { reason: 'the database is away' },
+  });
+  expect([page.heard.length - 1, JSON.stringify(page.sight)]).toEqual(before);
+  isLost = false;
+  expect(await page.order([page.first()], 'while-it-was-away')).toEqual({ type: 'done' });
+  expect(await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).toHaveLength(1);
+});
+
+test('whoever looks on is shown what another process did, even if he heard of it by a refusal', async () => {
+  const { database, id, first, second } = await twoAt(OPEN);
+  const deaf = await roomsOn({ ...database, kind: database.kind, listen: async () => async () => undefined });
+  const there = asked(await Page.at(deaf, id, first), await Page.at(deaf, id, second));
+  const others = await roomsOn(database);
+  const here = await Page.at(others, id, there.sight?.viewer.id ?? '');
+  const order = [here.first()];
+  for (let orders = 0; orders < 40 && here.sight?.question; orders++) await here.order([here.first()]);
+  expect(await there.order(order)).toMatchObject({ type: 'refused' });
+  expect(there.words).toEqual(here.words);
+});
+
+test('bots whose database was away go on when it is back, and a page that comes meanwhile is told to come again', async () => {
+  const database = await houseDatabase();
+  let isLost = false;
+  const away = () => Promise.reject(new Unreachable('the database is away', false));
+  const cut: Database = {
+    ...database,
+    kind: database.kind,
+    rows: (text, values) => (isLost ? away() : database.rows(text, values)),
+    transaction: (work) => (isLost ? away() : database.transaction(work)),
+  };
+  const { rooms: plain, id: between } = await twoAt(OPEN, database);
+  const begins = (await plain.tables.find(between))?.asked[0] ?? '';
+  const rooms = await roomsOn(cut, () => undefined);
+  const anne = await person(database, 'Anne again');
+  const seats = Object.fromEntries(rulesetOf(OPEN).sides.map((side) => [side, side === begins ? { bot: 'random' } : { person: anne }]));
+  const id = await newTable(rooms, { game: OPEN, seats, host: anne });
+  isLost = true;
+  const moved = rooms.letBotsMove(id);
+  await expect(Page.at(await roomsOn(cut), id, null)).rejects.toBeInstanceOf(Unreachable);
+  expect(await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).toHaveLength(0);
+  isLost = false;
+  await moved;
+  expect((await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).length).toBeGreaterThan(0);
+});
+
+test.each(['first-strike', OPEN, HIDDEN, 'grand-fleets', 'great-war-at-sea'])(
+  '%s: bots move by themselves, and a table laid anew stands where it stood',
+  async (game) => {
+    const database = await houseDatabase();
+    const anne = await person(database, 'Anne');
+    const rooms = await roomsOn(database);
+    const { sides } = rulesetOf(game);
+    const seats = Object.fromEntries(sides.map((side, place) => [side, place === 0 ? { person: anne } : { bot: 'random' }]));
+    const id = await newTable(rooms, { game, seats, host: anne });
+    const page = await Page.at(rooms, id, sides[0] ?? '');
+    for (let orders = 0; orders < 12; orders++) {
+      await expect.poll(() => page.sight?.question ?? page.sight?.ending, { timeout: 20_000, interval: 5 }).toBeTruthy();
+      if (page.sight?.ending) break;
+      await page.ask({ type: 'staff', scope: orders % 3 === 2 ? 'phase' : 'decision' });
+    }
+    await expect.poll(() => page.sight?.question ?? page.sight?.ending, { timeout: 20_000, interval: 5 }).toBeTruthy();
+    const again = await Page.at(await roomsOn(database), id, sides[0] ?? '');
+    const { log: _, heard: __, played: ___, before: ____, staff: _____, ...now } = again.sight ?? {};
+    expect(page.sight).toMatchObject(JSON.parse(JSON.stringify(now)));
+    expect(again.words).toEqual(page.words);
+  },
+);

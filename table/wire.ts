@@ -1,0 +1,123 @@
+/** What a page says to a table that is not its own, and hears from it: one request, one answer with its number, and news whenever there are any. */
+import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import type { Forecast } from '../lab/forecast/forecast.ts';
+import type { StaffScope } from './crew.ts';
+import type { Landmark } from './landmarks.ts';
+import type { News } from './news.ts';
+import type { Picture } from './sight.ts';
+
+/** What changes the game. */
+export type Deed =
+  /** Taken all or none, as far as no dice fall among them. */
+  | { readonly type: 'commands'; readonly commands: readonly Command[] }
+  /** Sends a piece on its way to a place that may be several turns off. */
+  | { readonly type: 'course'; readonly piece: string; readonly goal: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'staff'; readonly scope: StaffScope };
+
+/** What is asked beside the game. */
+export type Inquiry =
+  /** Why nothing can be done with this piece. */
+  | { readonly type: 'why'; readonly id: string }
+  /** What would count in the rolls that an order leads to. */
+  | { readonly type: 'rolls'; readonly verb: string; readonly target: Target | null }
+  /** What would come of each answer; asked again as long as there is more to come. */
+  | { readonly type: 'forecast' }
+  /** The data pack that the game is played with: asked for once, when its board is laid. */
+  | { readonly type: 'pack' }
+  /** `known` is how many entries of the viewer's log the page has already. */
+  | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
+  /** Turns and battles to go to while looking back. */
+  | { readonly type: 'landmarks'; readonly viewer: string | null };
+
+export type InquiryAnswer =
+  | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
+  | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
+  /** As far as it has come; null where nothing is foreseen. */
+  | { readonly type: 'forecast'; readonly forecast: Forecast | null; readonly goesOn: boolean }
+  /** Everybody at the table may read it; undefined for what is built in. */
+  | { readonly type: 'pack'; readonly pack: unknown }
+  | { readonly type: 'picture'; readonly picture: Picture }
+  | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] };
+
+/** Something went wrong; the place is where in a record, if it was a record. */
+export interface Trouble {
+  readonly place: string | null;
+  readonly reason: string;
+}
+
+export type Unanswered = { readonly type: 'refused'; readonly refusal: Refusal } | { readonly type: 'failed'; readonly trouble: Trouble };
+
+// Over a socket.
+
+/** How much of the log a page has that comes back: so many lines, with their print. */
+export interface KnownLines {
+  readonly lines: number;
+  readonly print: string;
+}
+
+export interface FromPage {
+  readonly id: number;
+  readonly request: Deed | Inquiry;
+  /** A deed under the same ticket is done once, however often it is sent. */
+  readonly ticket?: string;
+}
+
+/** Of a deed the news come first, and then that it is done. */
+export type FromTable =
+  | { readonly id: number; readonly answer: InquiryAnswer | Unanswered | { readonly type: 'done' } }
+  | { readonly news: News }
+  /** The table cannot be shown any longer. */
+  | { readonly trouble: string };
+
+// Over HTTP.
+
+export interface SeatAtTable {
+  readonly side: string;
+  readonly name: string;
+  /** Who sits there: a person by name, or a bot; both null while it is free. */
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly isYou: boolean;
+  /** The game waits for whoever sits there. */
+  readonly isAsked: boolean;
+}
+
+/** A table as anybody may see it who knows its address; nothing of the game. */
+export interface TableInWords {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly scenario: string;
+  readonly scenarioName: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly stage: 'gathering' | 'playing' | 'over';
+  readonly isListed: boolean;
+  readonly isHost: boolean;
+  readonly seats: readonly SeatAtTable[];
+  /** The hash of the server's part of the dice. */
+  readonly promise: string;
+  readonly ending: string | null;
+  readonly made: number;
+  readonly changed: number;
+}
+
+/** Who sits where when a table is made: oneself, a bot, or whoever comes. */
+export type SeatWanted = { readonly me: true } | { readonly bot: string } | { readonly free: true };
+
+export interface TableWanted {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly pack?: unknown;
+  readonly seats: Readonly<Record<string, SeatWanted>>;
+  readonly isListed: boolean;
+  /** What one adds to the dice. */
+  readonly number: string;
+}
+
+export interface PersonInWords {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}

@@ -1,0 +1,121 @@
+/**
+ * The line to a table at a server. It may be cut at any time: it is tied again by itself, says which lines of the log the page has, and
+ * sends again what was not answered, each deed under its own ticket, so that none is done twice.
+ */
+import { createSignal } from 'solid-js';
+import type { FromPage, FromTable, KnownLines } from '../../table/wire.ts';
+import type { Answer, Report, Request } from '../protocol.ts';
+import type { Line } from '../session.ts';
+
+/** How a line stands. */
+export type Tied = { readonly state: 'tying' | 'tied' } | { readonly state: 'lost'; readonly words: string };
+
+/** Closed for good: there is no use in trying again. */
+const FINAL: ReadonlyMap<number, string> = new Map([
+  [4403, 'This seat is not yours. Perhaps you have signed in under another name.'],
+  [4404, 'There is no such table.'],
+  [4400, 'The server does not understand this page. Load it anew.'],
+]);
+
+/** Milliseconds until the line is tied again: soon, and then ever less often. */
+const WAITS = [250, 500, 1000, 2000, 5000, 10_000] as const;
+
+interface Waiting {
+  readonly message: FromPage;
+  readonly tell: (answer: Answer) => void;
+}
+
+/** What goes over the line; all else is a page's own affair. */
+const OVER_THE_LINE = ['commands', 'course', 'undo', 'staff', 'why', 'rolls', 'forecast', 'pack', 'replay', 'landmarks'] as const;
+
+type Sent = Extract<Request, { readonly type: (typeof OVER_THE_LINE)[number] }>;
+
+const isSent = (request: Request): request is Sent => OVER_THE_LINE.some((type) => type === request.type);
+
+const addressOf = (table: string, as: string, known: KnownLines | null): string => {
+  const { protocol, host } = globalThis.location;
+  const query = new URLSearchParams({ as, ...(known ? { lines: String(known.lines), print: known.print } : {}) });
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(table)}/live?${query}`;
+};
+
+export interface NetLine {
+  readonly tied: () => Tied;
+  readonly lineTo: (tell: (report: Report) => void) => Line;
+}
+
+/** `known` says which lines the page has when the line is tied again. */
+export function netLine(table: string, as: string, known: () => KnownLines | null): NetLine {
+  const [tied, setTied] = createSignal<Tied>({ state: 'tying' });
+  const waiting = new Map<number, Waiting>();
+  let [asked, failures, isClosed, hasHeard] = [0, 0, false, false];
+  let socket: WebSocket | null = null;
+  let tell: (report: Report) => void = () => undefined;
+
+  const take = (text: string): void => {
+    const message: FromTable = JSON.parse(text);
+    if ('news' in message) {
+      hasHeard = true;
+      tell({ type: 'news', news: message.news, outside: null });
+    } else if ('trouble' in message) lose(message.trouble);
+    else {
+      waiting.get(message.id)?.tell(message.answer);
+      waiting.delete(message.id);
+    }
+  };
+
+  const lose = (words: string): void => {
+    isClosed = true;
+    setTied({ state: 'lost', words });
+    for (const { tell: answer } of waiting.values()) answer({ type: 'failed', trouble: { place: null, reason: words } });
+    waiting.clear();
+    socket?.close();
+  };
+
+  const tie = (): void => {
+    if (isClosed) return;
+    socket = new WebSocket(addressOf(table, as, hasHeard ? known() : null));
+    socket.addEventListener('open', () => {
+      failures = 0;
+      setTied({ state: 'tied' });
+      for (const { message } of waiting.values()) socket?.send(JSON.stringify(message));
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(String(data)));
+    socket.addEventListener('close', ({ code }) => {
+      const final = FINAL.get(code);
+      if (final !== undefined) lose(final);
+      if (isClosed) return;
+      setTied({ state: 'tying' });
+      setTimeout(tie, WAITS[Math.min(failures++, WAITS.length - 1)]);
+    });
+  };
+
+  const ask = (request: Request): Promise<Answer> => {
+    if (!isSent(request)) return Promise.resolve(ownAnswer(request));
+    return new Promise((answer) => {
+      const message: FromPage = { id: ++asked, request, ticket: crypto.randomUUID() };
+      waiting.set(message.id, { message, tell: answer });
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    });
+  };
+
+  const close = (): void => {
+    isClosed = true;
+    socket?.close();
+  };
+
+  return {
+    tied,
+    lineTo: (heard) => {
+      tell = heard;
+      tie();
+      return { ask, close };
+    },
+  };
+}
+
+/** The server keeps the game and asks everybody everything. */
+function ownAnswer({ type }: Request): Answer {
+  if (type === 'prefer') return { type: 'preferred' };
+  if (type === 'keep') return { type: 'kept', keeping: { type: 'stored' } };
+  return { type: 'failed', trouble: { place: null, reason: `'${type}' is not for a table over the net` } };
+}

@@ -1,0 +1,69 @@
+/** What the page asks its server over HTTP: who one is, and tables. */
+import type { PersonInWords, TableInWords, TableWanted } from '../../table/wire.ts';
+import { randomHex } from '../seed.ts';
+
+/** Why the server did not do it, in its own words. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+async function asked<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  }).catch(() => null);
+  if (!response) throw new Refused('away', 'The server cannot be reached.');
+  const said = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(said?.error?.code ?? 'unknown', said?.error?.words ?? 'The server does not answer as it should.');
+  return said;
+}
+
+/** Null for somebody who has not come in; undefined where there are no tables, as in a browser without a connection. */
+export async function whoAmI(): Promise<PersonInWords | null | undefined> {
+  try {
+    return (await asked<{ person: PersonInWords | null }>('GET', '/people/me')).person;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever has not come in does so as a guest: nobody needs an account to play. */
+export async function comeIn(): Promise<PersonInWords> {
+  const person = await whoAmI();
+  return person ?? (await asked<{ person: PersonInWords }>('POST', '/people/guest', {})).person;
+}
+
+export const rename = async (name: string): Promise<PersonInWords> =>
+  (await asked<{ person: PersonInWords }>('POST', '/people/me/name', { name })).person;
+
+/** 128 bits of this browser's own, so that the server alone does not make the dice. */
+const ownNumber = (): string => randomHex(16);
+
+const one = async (table: Promise<{ table: TableInWords }>): Promise<TableInWords> => (await table).table;
+const many = async (tables: Promise<{ tables: readonly TableInWords[] }>): Promise<readonly TableInWords[]> => (await tables).tables;
+
+export const tableNamed = (id: string): Promise<TableInWords> => one(asked('GET', `/tables/${encodeURIComponent(id)}`));
+
+export const openTables = (): Promise<readonly TableInWords[]> => many(asked('GET', '/tables'));
+
+export const myTables = (): Promise<readonly TableInWords[]> => many(asked('GET', '/tables/mine'));
+
+export const makeTable = (wanted: Omit<TableWanted, 'number'>): Promise<TableInWords> =>
+  one(asked('POST', '/tables', { ...wanted, number: ownNumber() }));
+
+export const sit = (id: string, side: string): Promise<TableInWords> =>
+  one(asked('POST', `/tables/${encodeURIComponent(id)}/sit`, { side, number: ownNumber() }));
+
+export const seatBot = (id: string, side: string, bot: string): Promise<TableInWords> =>
+  one(asked('POST', `/tables/${encodeURIComponent(id)}/bot`, { side, bot }));
+
+export const stand = (id: string, side: string): Promise<TableInWords> =>
+  one(asked('POST', `/tables/${encodeURIComponent(id)}/stand`, { side }));
+
+export const recordOf = async (id: string): Promise<string> =>
+  (await asked<{ record: string }>('GET', `/tables/${encodeURIComponent(id)}/record`)).record;

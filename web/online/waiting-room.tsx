@@ -1,0 +1,111 @@
+/** A table whose seats are not all taken: who is there, the link for whoever is to come, and the seats that are free. */
+import { createSignal, For, Show } from 'solid-js';
+import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
+import { comeIn, seatBot, sit, stand } from './server.ts';
+import { invitationTo, sitterOf } from './words.ts';
+
+interface Props {
+  readonly table: TableInWords;
+  readonly bots: readonly string[];
+  readonly onChange: (table: TableInWords) => void;
+}
+
+const isFree = ({ person, bot }: SeatAtTable): boolean => person === null && bot === null;
+
+const Invitation = (props: { readonly table: string }) => {
+  const [said, setSaid] = createSignal('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(invitationTo(props.table));
+      setSaid('Copied.');
+    } catch {
+      setSaid('Mark it and copy it by hand.');
+    }
+  };
+  return (
+    <section aria-label="Invitation">
+      <h2>Invite somebody</h2>
+      <p>Whoever opens this link can take a free seat.</p>
+      <p class="online-link">
+        <input
+          class="field"
+          type="text"
+          readonly
+          aria-label="The link"
+          value={invitationTo(props.table)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={() => void copy()}>
+          Copy
+        </button>
+      </p>
+      <p role="status">{said()}</p>
+    </section>
+  );
+};
+
+export const WaitingRoom = (props: Props) => {
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const then = async (work: () => Promise<TableInWords>): Promise<void> => {
+    setTrouble(null);
+    try {
+      props.onChange(await work());
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const take = (side: string) =>
+    then(async () => {
+      await comeIn();
+      return sit(props.table.id, side);
+    });
+  const isSeated = (): boolean => props.table.seats.some(({ isYou }) => isYou);
+  return (
+    <main class="online">
+      <h1>{props.table.title}</h1>
+      <p class="home-lede">{props.table.scenarioName}</p>
+      <div class="online-seats">
+        <For each={props.table.seats}>
+          {(seat) => (
+            <div class="online-seat">
+              <span>
+                <strong>{seat.name}</strong> {sitterOf(seat)}
+              </span>
+              <Show when={isFree(seat)}>
+                <span class="row">
+                  <button type="button" class="button primary" onClick={() => void take(seat.side)}>
+                    Sit down as {seat.name}
+                  </button>
+                  <Show when={props.table.isHost && props.bots.at(-1)} keyed>
+                    {(bot) => (
+                      <button type="button" class="button quiet" onClick={() => void then(() => seatBot(props.table.id, seat.side, bot))}>
+                        Let the {bot} play
+                      </button>
+                    )}
+                  </Show>
+                </span>
+              </Show>
+              <Show when={seat.isYou}>
+                <button type="button" class="button quiet" onClick={() => void then(() => stand(props.table.id, seat.side))}>
+                  Stand up
+                </button>
+              </Show>
+            </div>
+          )}
+        </For>
+      </div>
+      <Show when={trouble()}>
+        <p class="notice danger" role="alert">
+          {trouble()}
+        </p>
+      </Show>
+      <Show when={isSeated() || props.table.isHost}>
+        <Invitation table={props.table.id} />
+      </Show>
+      <p class="soft">
+        The server’s part of the dice is fixed: {props.table.promise.slice(0, 16)}… Each seat adds a number of its own, and when the game is
+        over anybody can check every roll.
+      </p>
+    </main>
+  );
+};

@@ -1,0 +1,127 @@
+/** A table at the server: one waits there until every seat is taken, and then plays, or looks on. */
+import '../css/home.css';
+import '../css/online.css';
+import { createEffect, createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { printOf } from '../../table/lines-print.ts';
+import type { TableInWords } from '../../table/wire.ts';
+import { isGameId } from '../games.ts';
+import { importRecord } from '../new-save.ts';
+import { netLine, type Tied } from '../online/net-line.ts';
+import { recordOf, tableNamed } from '../online/server.ts';
+import { WaitingRoom } from '../online/waiting-room.tsx';
+import type { Opened } from '../parts/at-save.tsx';
+import { PageTop } from '../parts/page-top.tsx';
+import { go } from '../router.ts';
+import type { Save } from '../save.ts';
+import { createSession } from '../session.ts';
+import { shelved } from '../shelf.ts';
+import { TableView } from '../table/table-view.tsx';
+
+/** How often one who waits looks whether somebody has come, in milliseconds. */
+const BETWEEN_LOOKS = 1500;
+
+/** A name for what the server keeps, where others have a save. */
+const saveAt = ({ id, made, changed }: TableInWords, game: Save['game']): Save => ({
+  id,
+  game,
+  started: made,
+  touched: changed,
+  headline: '',
+  ended: false,
+  commands: null,
+});
+
+const Tie = (props: { readonly tied: Tied }) => (
+  <Show when={props.tied.state !== 'tied' && props.tied} keyed>
+    {(tied) => (
+      <p class="notice online-tie" role="status">
+        {tied.state === 'lost' ? tied.words : 'The line to the server is cut; it is being tied again. Nothing is lost.'}
+      </p>
+    )}
+  </Show>
+);
+
+const Game = (props: { readonly table: TableInWords }) => {
+  const { table } = props;
+  const [game] = [table.game].filter(isGameId);
+  const seat = table.seats.find(({ isYou }) => isYou)?.side ?? 'onlooker';
+  const net = netLine(table.id, seat, () =>
+    session.log().length === 0 ? null : { lines: session.log().length, print: printOf(session.log()) },
+  );
+  const session = createSession(net.lineTo);
+  onCleanup(session.close);
+  const [opened] = createResource(async (): Promise<Opened | null> => {
+    if (game === undefined) return null;
+    const [board, pack] = await Promise.all([shelved(game).board(), session.pack()]);
+    return { game, save: saveAt(table, game), board, data: board.dataFor(pack), isElsewhere: true };
+  });
+  const [isOver, setOver] = createSignal(false);
+  createEffect(() => session.sight()?.ending && setOver(true));
+  /** A game that is over is open to all: it is put on the shelf here, to look back on, to report on and to verify. */
+  const keepHere = async (): Promise<void> => go({ page: 'replay', save: await importRecord(await recordOf(table.id), null) });
+  return (
+    <>
+      <Show when={opened() && session.sight() && opened()} keyed>
+        {(laid) => <TableView session={session} opened={laid} onOvertaken={() => undefined} />}
+      </Show>
+      <Show when={isOver()}>
+        <p class="notice online-tie" role="status">
+          The game is over and open to all.{' '}
+          <button type="button" class="button" onClick={() => void keepHere()}>
+            Take it home to look back
+          </button>
+        </p>
+      </Show>
+      <Tie tied={net.tied()} />
+    </>
+  );
+};
+
+const Bare = (props: { readonly children: JSX.Element }) => (
+  <div class="home">
+    <PageTop class="home-top" />
+    {props.children}
+  </div>
+);
+
+const AtTablePage = (props: { readonly table: string }) => {
+  const [found, { mutate, refetch }] = createResource(() => tableNamed(props.table));
+  const looking = setInterval(() => {
+    if (found.latest?.stage === 'gathering') void refetch();
+  }, BETWEEN_LOOKS);
+  onCleanup(() => clearInterval(looking));
+  /** Only whether it has begun: what happens from then on comes over the line. */
+  const begun = (): TableInWords | null => (found.latest && found.latest.stage !== 'gathering' ? found.latest : null);
+  const [kept, setKept] = createSignal<TableInWords | null>(null);
+  createEffect(() => kept() === null && setKept(begun()));
+  return (
+    <Show
+      when={!found.error}
+      fallback={
+        <Bare>
+          <main>
+            <p class="notice danger" role="alert">
+              {String(found.error?.message ?? 'There is no such table.')}
+            </p>
+          </main>
+        </Bare>
+      }
+    >
+      <Show
+        when={kept()}
+        keyed
+        fallback={
+          <Bare>
+            <Show when={found.latest} fallback={<p class="waiting">Looking for the table…</p>}>
+              {(table) => <WaitingRoom table={table()} bots={['captain']} onChange={mutate} />}
+            </Show>
+          </Bare>
+        }
+      >
+        {(table) => <Game table={table} />}
+      </Show>
+    </Show>
+  );
+};
+
+export default AtTablePage;

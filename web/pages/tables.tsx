@@ -1,0 +1,108 @@
+/** Tables at the server: those at which one sits, and those that are open to whoever comes. */
+import '../css/home.css';
+import '../css/online.css';
+import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import type { PersonInWords, TableInWords } from '../../table/wire.ts';
+import { myTables, openTables, rename, whoAmI } from '../online/server.ts';
+import { sitterOf, standingOf } from '../online/words.ts';
+import { agoInWords } from '../parts/ago.ts';
+import { PageTop } from '../parts/page-top.tsx';
+import { hrefOf } from '../router.ts';
+
+/** How often the lists are looked up again, in milliseconds. */
+const BETWEEN_LOOKS = 10_000;
+
+const TableLine = (props: { readonly table: TableInWords }) => (
+  <li class="online-line" classList={{ 'is-mine': props.table.seats.some(({ isYou, isAsked }) => isYou && isAsked) }}>
+    <a href={hrefOf({ page: 'at', table: props.table.id })}>
+      <strong>{props.table.title}</strong>
+      <span>{props.table.scenarioName}</span>
+    </a>
+    <span class="soft">{props.table.seats.map((seat) => `${seat.name}: ${sitterOf(seat)}`).join(' · ')}</span>
+    <span class="online-standing">{standingOf(props.table)}</span>
+    <span class="soft">{agoInWords(props.table.changed, Date.now())}</span>
+  </li>
+);
+
+const List = (props: { readonly title: string; readonly none: string; readonly tables: readonly TableInWords[] }) => (
+  <section class="online-list" aria-label={props.title}>
+    <h2>{props.title}</h2>
+    <Show when={props.tables.length > 0} fallback={<p class="soft">{props.none}</p>}>
+      <ul>
+        <For each={props.tables}>{(table) => <TableLine table={table} />}</For>
+      </ul>
+    </Show>
+  </section>
+);
+
+const Name = (props: { readonly person: PersonInWords }) => {
+  const [name, setName] = createSignal(props.person.name);
+  const [said, setSaid] = createSignal<string | null>(null);
+  const take = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      setName((await rename(name())).name);
+      setSaid('So you are called from now on.');
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form class="row online-name" onSubmit={take}>
+      <label for="own-name">You play as</label>
+      <input
+        id="own-name"
+        class="field"
+        type="text"
+        maxlength={32}
+        autocomplete="off"
+        value={name()}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="button quiet">
+        Take this name
+      </button>
+      <span role="status">{said()}</span>
+    </form>
+  );
+};
+
+const TablesPage = () => {
+  const [person] = createResource(whoAmI);
+  const [open, { refetch: lookAtOpen }] = createResource(() => openTables().catch(() => []));
+  const [mine, { refetch: lookAtMine }] = createResource(
+    () => person() ?? false,
+    () => myTables().catch(() => []),
+  );
+  const looking = setInterval(() => {
+    void lookAtOpen();
+    void lookAtMine();
+  }, BETWEEN_LOOKS);
+  onCleanup(() => clearInterval(looking));
+  return (
+    <div class="home">
+      <PageTop class="home-top" />
+      <main class="online">
+        <h1>Tables</h1>
+        <Show
+          when={person.loading || person() !== undefined}
+          fallback={
+            <p class="notice">There is no server behind this page: games between people need one. What is played here stays here.</p>
+          }
+        >
+          <p>
+            Play with somebody elsewhere: set up a game, seat <em>somebody elsewhere</em>, and send the link. Orders go through the server,
+            which shows each side what is its own and nothing else.
+          </p>
+          <Show when={person()} keyed>
+            {(known) => <Name person={known} />}
+          </Show>
+          <List title="Your tables" none="You sit at none yet." tables={mine.latest ?? []} />
+          <List title="Open to whoever comes" none="Nobody waits for a partner just now." tables={open.latest ?? []} />
+        </Show>
+      </main>
+    </div>
+  );
+};
+
+export default TablesPage;
