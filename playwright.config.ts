@@ -34,7 +34,7 @@ export default defineConfig({
     url: address,
     reuseExistingServer: false,
     stdout: 'ignore',
-    stderr: 'pipe',
+    stderr: 'ignore',
     timeout: 60_000,
   },
 });

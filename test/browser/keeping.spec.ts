@@ -67,7 +67,7 @@ test('a record is taken by drop; deleted, after a second word, it is gone', asyn
 
 test('a sealed game is handed over to another browser, goes on there, and no longer here', async ({ page, elsewhere }) => {
   await sitDown(page, sealedRecord());
-  await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end' }).click());
+  await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end', exact: true }).click());
   await expect(promptOf(page)).not.toContainText('Which fleets look for the enemy?');
   const prompt = await wordsOf(promptOf(page));
   await waitUntilSaved(page, 'sealed until it ends');

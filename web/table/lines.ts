@@ -24,7 +24,7 @@ const LONG = 12;
 const SEARCHED = 24;
 
 /** More lines than this are drawn only when they are asked for. */
-export const MOST_LINES = 40;
+export const MOST_LINES = 60;
 
 const LAST_KEY = 9;
 
