@@ -133,6 +133,8 @@ export const drawingOf = (page: Page): Promise<string | null> =>
  * What only narrows the list comes before it, for that too draws the list anew.
  */
 export async function order(page: Page, give: () => Promise<void>): Promise<void> {
+  // A table that is still being laid takes no orders; on a phone the list may be behind the chart.
+  await optionsOf(page).first().waitFor({ state: 'attached' });
   const before = await drawingOf(page);
   await give();
   await expect.poll(() => drawingOf(page), { message: 'the list is drawn anew', timeout: 30_000 }).not.toBe(before);
