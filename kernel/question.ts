@@ -7,6 +7,8 @@ import type { Chance, Choices, Listing, Offer, Paths } from './offer.ts';
 import { anyTarget, countChoices, isList, isNothing, isPaths, pathsOver, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
+const NO_PLACES: readonly number[] = [];
+
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item, D extends Json = Json> {
   readonly side: K['side'];
   readonly item: I;
@@ -137,6 +139,21 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return listing;
   }
 
+  /** The same of the piece at a place in the list of them. */
+  openAt(place: number): readonly number[] {
+    const { pieces } = this;
+    const { opened } = this.#at.occasion;
+    if (opened.pieces !== pieces) {
+      opened.pieces = pieces;
+      opened.at = [];
+    }
+    const known = opened.at[place];
+    if (known) return known;
+    const found = this.openTo(pieces[place] ?? '');
+    opened.at[place] = found;
+    return found;
+  }
+
   /** Places of the verbs that may have something for a piece, whatever is drafted. */
   openTo(piece: string): readonly number[] {
     const { filed, sifts } = this.decision;
@@ -149,8 +166,8 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return found;
   }
 
-  /** Verbs that follow each other and have one question in common ask it once. */
-  private siftedFor(piece: string): number[] {
+  /** Verbs that follow each other and have one question in common ask it once. Where nothing can be ordered nothing is taken back. */
+  private siftedFor(piece: string): readonly number[] {
     const { filed, list } = this.decision;
     const found: number[] = [];
     let asked: Verb<K>['may'];
@@ -161,7 +178,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
       asked = may;
       if (isOpen) found.push(place);
     }
-    return found;
+    return found.every((place) => list[place]?.takesBack !== undefined) ? NO_PLACES : found;
   }
 
   /** A verb with anything that it may take of a piece; null where there is nothing. */

@@ -69,9 +69,13 @@ export const remade = onceAsked((at: Asked): readonly Fleet[] =>
   at.state.fleets.filter((fleet) => fleet.side === at.side && canBeRemade(at, fleet)),
 );
 
-/** GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact; GW-5.2-ABORT: whoever has given up joins nobody. */
+/**
+ * GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact, and there must be somebody to join; GW-5.2-ABORT:
+ * whoever has given up joins nobody.
+ */
 export const canRegroup = (at: Asked, fleet: Fleet): boolean =>
-  (fleet.port !== null || wasMet(at.state, fleet)) && (fleet.charge !== null || fleet.mission !== 'abort' || hasRested(fleet));
+  (fleet.port !== null || wasMet(at.state, fleet)) &&
+  (fleet.charge !== null || ((fleet.mission !== 'abort' || hasRested(fleet)) && around(at, fleet.id).length > 0));
 
 /** Its moves may be written now, or once it has another mission or another charge. */
 const canPlot = (at: Asked, fleet: Fleet): boolean =>
