@@ -168,7 +168,8 @@ interface DecisionBase<K extends Kind, I extends Item> {
 export interface OpenDecision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs> extends DecisionBase<K, I> {
   readonly secret: false;
   who(g: Play<K>, item: I): K['side'];
-  act(g: Play<K>, verb: string, target: Target | undefined, at: At<K, I>): void;
+  /** By the place of the verb in the list. */
+  act(g: Play<K>, place: number, target: Target | undefined, at: At<K, I>): void;
   /** Never set: carries the types of the verbs. */
   readonly types?: V;
 }
@@ -178,7 +179,7 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
   readonly secret: true;
   who(g: Play<K>, item: I): readonly K['side'][];
   draft(at: Undrafted<K, I>): Json;
-  act(draft: Json, verb: string, target: Target | undefined, at: At<K, I>): Json;
+  act(draft: Json, place: number, target: Target | undefined, at: At<K, I>): Json;
   readonly fault?: { fault(at: At<K, I>): Reason | null }['fault'] | undefined;
   commit(g: Play<K>, drafts: Readonly<Record<string, Json>>, item: I): void;
   readonly types?: V;

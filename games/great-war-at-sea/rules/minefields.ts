@@ -85,8 +85,9 @@ function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
 export const strikeMines = auto('mines', 'GW-12.2', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
+  const mined = new Set(state.fields.map(({ zone }) => zone));
   for (const fleet of heads(state)) {
-    if (liesInPort(fleet)) continue;
+    if (liesInPort(fleet) || !fleet.track.some((zone) => mined.has(zone))) continue;
     for (const field of state.fields)
       if (field.strength > 0 && fleet.track.includes(field.zone) && isExposed(fleet, field) && !keepsClear(war, state, fleet.side, field))
         pass(g, war, fleet, field);

@@ -1,11 +1,13 @@
 /** What stays the same while a side writes on one sheet: which pieces are given orders, and which fleets lie together. */
 import { onceAsked, onceOfPiece } from '../../../kernel/index.ts';
+import type { SpeedLevel } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
 import type { Fleet, FleetId } from '../state.ts';
 import { hasRested } from './assignments.ts';
-import { hasLame } from './fleets.ts';
+import { hasLame, slowestIn } from './fleets.ts';
+import { RECKONED } from './plots.ts';
 import { canWrite, isBeforePlay, wasMet } from './writing.ts';
 
 /** All that there is to look at before anything is written. */
@@ -27,10 +29,11 @@ export const piecesOf = onceAsked(({ state: { fleets, airships, boats }, side }:
   return pieces;
 });
 
-/** A fleet of the side that is asked, and once somebody has asked, those that lie where it does and whoever escorts it. */
+/** A fleet of the side that is asked, and once somebody has asked, those that lie where it does and whoever escorts it; and its own speed. */
 interface Mustered {
   readonly fleet: Fleet;
   around: readonly Fleet[] | null;
+  level: SpeedLevel | null;
 }
 
 const NOBODY: readonly Fleet[] = [];
@@ -41,7 +44,7 @@ const isAround = (fleet: Fleet, other: Fleet): boolean =>
 
 const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
   const own = new Map<FleetId, Mustered>();
-  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null });
+  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null, level: null });
   return own;
 });
 
@@ -50,6 +53,14 @@ export function around(at: Asked, id: FleetId): readonly Fleet[] {
   if (!mustered) return NOBODY;
   mustered.around ??= at.state.fleets.filter((other) => isAround(mustered.fleet, other));
   return mustered.around;
+}
+
+/** How fast it is by itself, as plots reckon with it. */
+export function levelNow(at: Asked, id: FleetId): SpeedLevel | undefined {
+  const mustered = musters(at).get(id);
+  if (!mustered) return undefined;
+  mustered.level ??= slowestIn(war(at), at.state, mustered.fleet, RECKONED);
+  return mustered.level;
 }
 
 export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;

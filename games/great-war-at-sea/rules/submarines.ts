@@ -135,6 +135,7 @@ export const ambushes = when(
   auto('ambushes', 'GW-17.2', (g) => {
     const war = warIn(g.data, g.state);
     const movers = heads(g.state).filter((fleet) => !liesInPort(fleet) && fleet.ran[0] < SPRINT);
-    for (const boats of g.state.boats) lieInWait(g, war, boats, movers);
+    const waters = new Set(movers.flatMap(({ track }) => track));
+    for (const boats of g.state.boats) if (waters.has(boats.zone)) lieInWait(g, war, boats, movers);
   }),
 );
