@@ -226,9 +226,15 @@ export function once<A extends object, T>(find: (at: A) => T): (at: A) => T {
 
 /** The same of a function that is asked of one piece after another. */
 export function onceOfPiece<A extends object, T>(find: (at: A, piece: string) => T): (at: A, piece: string) => T {
-  let last: { readonly at: A; readonly piece: string; readonly found: T } | undefined;
+  let last: { at: A; piece: string; found: T } | undefined;
   return (at, piece) => {
-    if (last?.at !== at || last.piece !== piece) last = { at, piece, found: find(at, piece) };
-    return last.found;
+    if (last?.at === at && last.piece === piece) return last.found;
+    const found = find(at, piece); // which may ask for another piece itself
+    if (last) {
+      last.at = at;
+      last.piece = piece;
+      last.found = found;
+    } else last = { at, piece, found };
+    return found;
   };
 }

@@ -48,8 +48,11 @@ const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<Flee
   return own;
 });
 
+/** Verb after verb asks for the same. */
+const musteredOf = onceOfPiece((at: Asked, id: FleetId): Mustered | undefined => musters(at).get(id));
+
 export function around(at: Asked, id: FleetId): readonly Fleet[] {
-  const mustered = musters(at).get(id);
+  const mustered = musteredOf(at, id);
   if (!mustered) return NOBODY;
   mustered.around ??= at.state.fleets.filter((other) => isAround(mustered.fleet, other));
   return mustered.around;
@@ -57,13 +60,13 @@ export function around(at: Asked, id: FleetId): readonly Fleet[] {
 
 /** How fast it is by itself, as plots reckon with it. */
 export function levelNow(at: Asked, id: FleetId): SpeedLevel | undefined {
-  const mustered = musters(at).get(id);
+  const mustered = musteredOf(at, id);
   if (!mustered) return undefined;
   mustered.level ??= slowestIn(war(at), at.state, mustered.fleet, RECKONED);
   return mustered.level;
 }
 
-export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
+export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musteredOf(at, id)?.fleet;
 
 /** Whether a verb can have anything for a fleet, whatever is written on the sheet. */
 export const ofFleets =
