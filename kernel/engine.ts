@@ -113,6 +113,9 @@ function questionOf<K extends Kind>(questions: readonly Question<K>[], side: str
   return null;
 }
 
+const askedBesides = (asked: readonly string[], drafts: object, side: string): readonly string[] =>
+  Object.keys(drafts).filter((other) => other === side || asked.includes(other));
+
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
   ending: Ending | null = null;
@@ -379,8 +382,8 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** In the order in which the decision names them. */
   private stillAsked(asked: readonly string[], drafts: object, side: string, isAsked: boolean): readonly string[] {
-    if (!isAsked) return asked.filter((other) => other !== side);
-    return asked.includes(side) ? asked : Object.keys(drafts).filter((other) => other === side || asked.includes(other));
+    if (isAsked && asked.includes(side)) return asked;
+    return isAsked ? askedBesides(asked, drafts, side) : asked.filter((other) => other !== side);
   }
 
   /** What a side has put down in the question now open, and whether it has handed it in; null where nobody drafts. */

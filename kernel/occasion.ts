@@ -7,7 +7,7 @@ interface Kept {
 }
 
 export class Occasion {
-  private readonly lists = new Map<string, Kept>();
+  private lists: Map<string, Kept> | undefined;
   /** Of each piece the places of the verbs that may have something for it. */
   readonly open = new Map<string, readonly number[]>();
   /** The same by places in a list of pieces, for who goes through it. */
@@ -15,11 +15,12 @@ export class Occasion {
 
   /** What was listed of a piece, if all that it rests on is what it was then. */
   listed(piece: string, on: readonly unknown[]): Listing | undefined {
-    const kept = this.lists.get(piece);
+    const kept = this.lists?.get(piece);
     return kept && isSame(kept.on, on) ? kept.listing : undefined;
   }
 
   keep(piece: string, on: readonly unknown[], listing: Listing): void {
+    this.lists ??= new Map();
     this.lists.set(piece, { on, listing });
   }
 }

@@ -174,13 +174,17 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     const found: number[] = [];
     let asked: Verb<K>['may'];
     let isOpen = true;
+    let hasOrders = false;
     for (const place of filed) {
-      const may = list[place]?.may;
-      if (may !== asked) isOpen = may?.(this.#at, piece) ?? true;
-      asked = may;
-      if (isOpen) found.push(place);
+      const verb = list[place];
+      if (!verb) continue;
+      if (verb.may !== asked) isOpen = verb.may?.(this.#at, piece) ?? true;
+      asked = verb.may;
+      if (!isOpen) continue;
+      found.push(place);
+      if (verb.takesBack === undefined) hasOrders = true;
     }
-    return found.every((place) => list[place]?.takesBack !== undefined) ? NO_PLACES : found;
+    return hasOrders ? found : NO_PLACES;
   }
 
   /** A verb with anything that it may take of a piece; null where there is nothing. */

@@ -117,6 +117,8 @@ type Steaming = Afloat & Pick<State, 'tows'>;
 /** GW-11.2b: whoever tows is slow, and who is towed needs no engines. */
 const TOWED: SpeedLevel = 1;
 
+const isTowed = (tows: State['tows'], piece: PieceId): boolean => tows.some(({ of }) => of === piece);
+
 /** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
 export function slowestIn(
   war: War,
@@ -128,7 +130,7 @@ export function slowestIn(
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest = least;
   for (const { id, places, sheets } of piecesIn(war, pieces)) {
-    if (tows.length > 0 && tows.some(({ of }) => of === id)) {
+    if (tows.length > 0 && isTowed(tows, id)) {
       if (slowest > TOWED) slowest = TOWED;
       continue;
     }

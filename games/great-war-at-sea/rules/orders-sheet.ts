@@ -19,10 +19,16 @@ export const written = onceOfPiece(({ draft }: Place, piece: string): Written =>
 
 type Charges = ReadonlyMap<FleetId, FleetId | null>;
 
+const NO_CHARGES: Charges = new Map();
+
 function chargesWritten(draft: Orders): Charges {
-  const charges = new Map<FleetId, FleetId | null>();
-  for (const { piece, written } of linesOf(draft)) if (written.charge !== undefined) charges.set(piece, written.charge);
-  return charges;
+  let charges: Map<FleetId, FleetId | null> | undefined;
+  for (const { piece, written } of linesOf(draft)) {
+    if (written.charge === undefined) continue;
+    charges ??= new Map();
+    charges.set(piece, written.charge);
+  }
+  return charges ?? NO_CHARGES;
 }
 
 let lastCharges: { readonly draft: Orders; readonly charges: Charges } = { draft: {}, charges: new Map() };
@@ -54,12 +60,17 @@ export function madeAnew(draft: Orders, id: FleetId, change: Written): Orders {
   return withLine(draft, id, { ...rest, ...change });
 }
 
+const NO_SHIFTS: ReadonlyMap<PieceId, FleetId> = new Map();
+
 /** Which pieces go over to which fleet. */
 export function shiftsIn(draft: Orders): ReadonlyMap<PieceId, FleetId> {
-  const shifts = new Map<PieceId, FleetId>();
-  for (const { written } of linesOf(draft))
-    if (written.shifted) for (const [piece, to] of Object.entries(written.shifted)) shifts.set(piece, to);
-  return shifts;
+  let shifts: Map<PieceId, FleetId> | undefined;
+  for (const { written } of linesOf(draft)) {
+    if (!written.shifted) continue;
+    shifts ??= new Map();
+    for (const [piece, to] of Object.entries(written.shifted)) shifts.set(piece, to);
+  }
+  return shifts ?? NO_SHIFTS;
 }
 
 const piecesAfter = ({ id, pieces }: Fleet, shifts: ReadonlyMap<PieceId, FleetId>): readonly PieceId[] =>
@@ -76,7 +87,6 @@ function asWritten(fleet: Fleet, { charge, mission }: Written, shifts: ReadonlyM
   return planned;
 }
 
-const NO_SHIFTS: ReadonlyMap<PieceId, FleetId> = new Map();
 export const shifts = once((at: Place) => (isMakingUp(at) ? shiftsIn(at.draft) : NO_SHIFTS));
 
 /** Whom a fleet escorts once this sheet is handed in. */

@@ -52,8 +52,8 @@ const SLOW = 1;
 
 /** The one ship of a piece; several small ones on one piece neither tow nor are towed. */
 const loneShip = (war: War, state: Afloat, piece: PieceId): string | undefined => {
-  const [only, ...others] = afloatOn(war, state, piece);
-  return others.length === 0 ? only : undefined;
+  const afloat = afloatOn(war, state, piece);
+  return afloat.length === 1 ? afloat[0] : undefined;
 };
 
 const isTied = ({ tows }: Pick<State, 'tows'>, piece: PieceId): boolean => tows.some(({ by, of }) => by === piece || of === piece);
