@@ -1,6 +1,6 @@
 /** A person with a real line to a real server: HTTP with his token, and a socket to a seat. */
 import { WebSocket } from 'ws';
-import { type FromPage, type FromTable, type KnownLines, Reader, type Sight } from '../../table/index.ts';
+import { type FromPage, type FromTable, type KnownLines, Reader, type Sight, type TimeShown } from '../../table/index.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
 
@@ -35,6 +35,7 @@ export class Caller {
 export class SocketPage {
   readonly texts: string[] = [];
   sight: Sight | null = null;
+  time: TimeShown | null = null;
   words: string[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
   private readonly reader = new Reader();
@@ -60,6 +61,7 @@ export class SocketPage {
     this.texts.push(text);
     const message: FromTable = JSON.parse(text);
     if ('id' in message) this.answers.set(message.id, message.answer);
+    if ('time' in message) this.time = message.time;
     if (!('news' in message)) return;
     this.sight = this.reader.read(message.news);
     this.words = [...this.words.slice(0, this.sight.log.from), ...this.sight.log.entries.map(({ words }) => words)];
