@@ -289,7 +289,15 @@ export function contractOf(kind: string, { open }: Store): void {
           [good.subarray(0, good.length / 2), 'it was cut, and its end is missing'],
           [good.subarray(0, good.length - 1), 'it was cut, and its end is missing'],
           [withLines(...lines.slice(0, -1)), 'it was cut, and its end is missing'],
-          [withLines(...lines.slice(0, -2), lines.at(-1) ?? ''), 'it was cut, and its end is missing'],
+          [
+            withLines(
+              ...lines.toSpliced(
+                lines.findLastIndex((each) => each.startsWith('{"row"')),
+                1,
+              ),
+            ),
+            'it was cut, and its end is missing',
+          ],
           [Buffer.from('not zipped at all'), 'it is no backup of Line Ahead'],
           [Buffer.alloc(0), 'it'],
           [withLines('hello'), 'it is no backup of Line Ahead'],
