@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
+import { accountRoutes } from './api/account-routes.ts';
 import { apiWith } from './api/app.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
@@ -12,6 +13,7 @@ import { isReachable } from './db/reachable.ts';
 import { type HouseWanted, openHouse } from './house.ts';
 import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
+import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
 import { Live } from './play/live.ts';
 
@@ -51,7 +53,7 @@ export async function openAdmiralty({
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
   const { database, rooms, metrics, onTrouble } = house;
-  const people = new People(database, means);
+  const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
   const live = new Live({
     rooms,
     now: Date.now,
@@ -64,7 +66,7 @@ export async function openAdmiralty({
   return {
     api: apiWith(
       { people, limits, setting, log, metrics },
-      [...peopleRoutes(people), ...tableRoutes({ database, rooms })],
+      [...peopleRoutes(people), ...accountRoutes(people, database), ...tableRoutes({ database, rooms })],
       records ? { '/records': recordsApi() } : {},
     ),
     upgrade: (request, socket, head) => live.upgrade(request, socket, head),

@@ -18,6 +18,8 @@ export interface Arrival {
 interface Means {
   readonly passwords: Passwords;
   readonly now: () => number;
+  /** What is done for others before somebody goes for good. */
+  readonly farewell: (person: string) => Promise<void>;
 }
 
 export class People {
@@ -25,11 +27,13 @@ export class People {
   private readonly database: Database;
   private readonly passwords: Passwords;
   private readonly now: () => number;
+  private readonly farewell: Means['farewell'];
 
-  constructor(database: Database, { passwords = new Passwords(), now = Date.now }: Partial<Means> = {}) {
+  constructor(database: Database, { passwords = new Passwords(), now = Date.now, farewell = async () => undefined }: Partial<Means> = {}) {
     this.database = database;
     this.passwords = passwords;
     this.now = now;
+    this.farewell = farewell;
     this.sessions = new Sessions(database, now);
   }
 
@@ -114,6 +118,7 @@ export class People {
   /** The row stays, without a name, for the games of others. A guest has no password to show. */
   async deleteAccount(person: Person, password: string): Promise<void> {
     if (!person.isGuest) await this.confirmed(person, password);
+    await this.farewell(person.id);
     await this.database.transaction(async (sql) => {
       await sql.rows('UPDATE people SET name = $1, name_key = NULL, password = NULL, gone = 1 WHERE id = $2', [GONE, person.id]);
       await this.sessions.endAll(sql, person.id);
