@@ -8,8 +8,8 @@ import { gamesOf } from './own-games.ts';
 export const farewellAt =
   (database: Database, rooms: Rooms) =>
   async (person: string): Promise<void> => {
+    // Between the look and the deed the game may have begun.
     for (const { table, stage, sides } of await gamesOf(database, person))
-      // Between the look and the deed the game may have begun.
       for (const side of stage === 'over' ? [] : sides)
         if (!(await rooms.tables.stand(table, side, person))) await resign(rooms, table, side);
     await database.rows("UPDATE tables SET is_listed = 0 WHERE host = $1 AND stage = 'gathering'", [person]);

@@ -3,6 +3,7 @@ import type { Database, Row, Sql } from '../db/database.ts';
 import { textOrNull } from '../db/row.ts';
 import { isTaken } from '../db/taken.ts';
 import { newId } from '../ids.ts';
+import { forgetWays } from '../notices/ways.ts';
 import { Refusal } from '../refusal.ts';
 import { GONE, guestName, keyOf, readChosenName } from './names.ts';
 import { checkPassword, Passwords } from './passwords.ts';
@@ -121,6 +122,7 @@ export class People {
     await this.farewell(person.id);
     await this.database.transaction(async (sql) => {
       await sql.rows('UPDATE people SET name = $1, name_key = NULL, password = NULL, gone = 1 WHERE id = $2', [GONE, person.id]);
+      await forgetWays(sql, person.id);
       await this.sessions.endAll(sql, person.id);
     });
   }

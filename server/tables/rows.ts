@@ -72,8 +72,8 @@ export function endingIn(row: Row): Ending | null {
   };
 }
 
-function askedIn(row: Row): readonly string[] {
-  const asked = json(row, 'asked');
+export function askedIn(row: Row, name = 'asked'): readonly string[] {
+  const asked = json(row, name);
   return Array.isArray(asked) ? asked.map(String) : [];
 }
 
