@@ -2,7 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
+import { accountRoutes } from './api/account-routes.ts';
 import { apiWith } from './api/app.ts';
+import { noticeRoutes } from './api/notice-routes.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
@@ -12,6 +14,7 @@ import { isReachable } from './db/reachable.ts';
 import { type HouseWanted, openHouse } from './house.ts';
 import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
+import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
 import { Live } from './play/live.ts';
 
@@ -50,13 +53,14 @@ export async function openAdmiralty({
   ...wanted
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
-  const { database, rooms, metrics, onTrouble } = house;
-  const people = new People(database, means);
+  const { database, rooms, notices, metrics, onTrouble } = house;
+  const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
   const live = new Live({
     rooms,
     now: Date.now,
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
+    presence: notices.presence,
   });
   metrics.measure('sockets', () => live.count);
   const tidying = setInterval(() => people.sessions.tidy().catch(onTrouble), TIDY);
@@ -64,7 +68,12 @@ export async function openAdmiralty({
   return {
     api: apiWith(
       { people, limits, setting, log, metrics },
-      [...peopleRoutes(people), ...tableRoutes({ database, rooms })],
+      [
+        ...peopleRoutes(people),
+        ...accountRoutes(people, database),
+        ...noticeRoutes({ notices, tables: rooms.tables }),
+        ...tableRoutes({ database, rooms }),
+      ],
       records ? { '/records': recordsApi() } : {},
     ),
     upgrade: (request, socket, head) => live.upgrade(request, socket, head),

@@ -6,6 +6,7 @@ import type { FromTable, KnownLines } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import type { Opener } from '../api/upgrade.ts';
 import { Unreachable } from '../db/database.ts';
+import type { Presence } from '../notices/presence.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
@@ -50,6 +51,8 @@ export interface LiveWanted {
   onTrouble(error: unknown): void;
   /** How fast one page may send messages. */
   readonly pace?: Pace;
+  /** Who is at a table is told nothing by mail. */
+  readonly presence?: Presence;
 }
 
 interface Asked {
@@ -107,6 +110,9 @@ export class Live {
     socket.on('message', (data, isBinary) => (isBinary ? socket.close(CLOSED.malformed) : take(String(data))));
     const seat = await this.seatFor(socket, opener, asked);
     if (!seat) return;
+    const present = asked.as === ONLOOKER.id ? null : this.wanted.presence?.come(asked.table, asked.as);
+    socket.on('message', () => present?.heard());
+    socket.on('close', () => present?.leave());
     socket.on('close', () => seat.leave());
     if (socket.readyState !== socket.OPEN) seat.leave();
     take = this.hearingOf(socket, seat);

@@ -98,6 +98,34 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     });
   });
 
+  test('oneself at the server: in, kept, out and gone', async ({ page, troubles }) => {
+    const name = `Anne ${Date.now()}`;
+    const part = (title: string) => page.getByRole('region', { name: title });
+    await page.goto('/#/account');
+    await look(page, 'as a stranger');
+    const making = part('Make an account');
+    await making.getByLabel('Name').fill(name);
+    await making.getByLabel('Password').fill('password1');
+    await page.keyboard.press('Enter');
+    await expect(making.getByRole('alert')).toContainText('among the first that anybody would try');
+    expect(troubles.splice(0)).toEqual([expect.stringContaining('400')]);
+    await making.getByLabel('Password').fill('three tall funnels');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').first()).toContainText(`Welcome, ${name}`);
+    await expect(part('Where you are signed in')).toContainText('This browser');
+    await part('Leave for good').getByText('Delete the account').click();
+    await look(page, 'as the owner of an account');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await part('Sign in').getByLabel('Name').fill(name);
+    await part('Sign in').getByLabel('Password').fill('three tall funnels');
+    await page.keyboard.press('Enter');
+    await expect(part('Your name').getByLabel('You play as')).toHaveValue(name);
+    await part('Leave for good').getByText('Delete the account').click();
+    await part('Leave for good').getByLabel('Your password').fill('three tall funnels');
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('status').first()).toContainText('is deleted');
+  });
+
   test('the table in the raid', async ({ page }) => {
     await sitDown(page, inRaid);
     await page.keyboard.press('?');
