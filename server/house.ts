@@ -6,9 +6,9 @@ import { JobsInProcess, type Outcomes } from './jobs/in-process.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
 import { factsOf, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Rooms } from './tables/rooms.ts';
+import { Rooms, type RoomsWanted } from './tables/rooms.ts';
 
-export interface HouseWanted {
+export interface HouseWanted extends Pick<RoomsWanted, 'now' | 'lay'> {
   readonly place: Place;
   readonly log: Log;
   /** Whether jobs are done here too; a process that is alone with its database does them in any case. */
@@ -39,7 +39,7 @@ async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { reado
   }
 }
 
-export async function openHouse({ place, log, works = true, expires }: HouseWanted): Promise<House> {
+export async function openHouse({ place, log, works = true, expires, ...tests }: HouseWanted): Promise<House> {
   const metrics = new Metrics();
   const database = counted(await openDatabase(place), () => metrics.count('database_errors'));
   const onTrouble = (error: unknown): void => log('trouble', factsOf(error));
@@ -51,7 +51,7 @@ export async function openHouse({ place, log, works = true, expires }: HouseWant
     },
   };
   const jobs = await jobsOn(database, { ...outcomes, url: place.url, ...(expires === undefined ? {} : { expires }) });
-  const rooms = await Rooms.open({ database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
+  const rooms = await Rooms.open({ ...tests, database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
   metrics.measure('rooms', () => rooms.count);
   if (works || database.kind === 'sqlite') jobs.work('bots', ({ key, isEnough }) => rooms.letBotsMove(key, isEnough));
   await rooms.takeUpBots();

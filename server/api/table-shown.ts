@@ -38,8 +38,15 @@ export const TableShown = z.strictObject({
 export const peopleAt = (tables: readonly Found[]): readonly string[] =>
   tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
 
+/** Of those who draft at once only whoever has handed in himself is told who has not. */
+function isAsked({ seats, asked, askedOpenly }: Found, viewer: string | null, side: string): boolean {
+  const own = seats.filter(({ person }) => person !== null && person === viewer).map((seat) => seat.side);
+  const isDone = own.some((each) => askedOpenly.includes(each)) && own.every((each) => !asked.includes(each));
+  return (isDone || own.includes(side) ? asked : askedOpenly).includes(side);
+}
+
 export function tableShown(found: Found, viewer: string | null, names: ReadonlyMap<string, string>): TableInWords {
-  const { id, game, setup, stage, isListed, host, secret, asked, ending, made, changed } = found;
+  const { id, game, setup, stage, isListed, host, secret, ending, made, turned } = found;
   const ruleset = rulesetNamed(game);
   const data = ruleset && dataWith(ruleset, setup.pack);
   const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === setup.scenario);
@@ -59,11 +66,11 @@ export function tableShown(found: Found, viewer: string | null, names: ReadonlyM
       person: person === null ? null : (names.get(person) ?? ''),
       bot,
       isYou: person !== null && person === viewer,
-      isAsked: stage === 'playing' && asked.includes(side),
+      isAsked: stage === 'playing' && isAsked(found, viewer, side),
     })),
     promise: promiseOf(secret),
     ending: ending?.words ?? null,
     made,
-    changed,
+    changed: turned,
   };
 }

@@ -73,4 +73,14 @@ const TABLES: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES];
+/** What others may know of whose move it is, and since when: not who of those that draft at once has handed in, nor when somebody did anything unseen. */
+const ASKED_OPENLY: Step = {
+  name: 'asked openly',
+  statements: [
+    "ALTER TABLE tables ADD COLUMN asked_openly TEXT NOT NULL DEFAULT '[]'",
+    'ALTER TABLE tables ADD COLUMN turned BIGINT NOT NULL DEFAULT 0',
+    'UPDATE tables SET asked_openly = asked, turned = changed',
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, ASKED_OPENLY];

@@ -7,8 +7,8 @@ import type { Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
-import { Astray, laidOut, playAgain } from './laid.ts';
-import type { Added, Found, Tables } from './tables.ts';
+import { Astray, playAgain } from './laid.ts';
+import type { Added, Asked, Found, Tables } from './tables.ts';
 
 /** Looks at the table, and is told when there may be something new. */
 export interface Onlooker {
@@ -36,6 +36,8 @@ const MOMENT = 25;
 export interface Surroundings {
   readonly tables: Tables;
   readonly now: () => number;
+  /** As it stands before the first act. */
+  lay(found: Found): Table;
   /** Tells other processes that there is something new at a table. */
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
@@ -87,7 +89,7 @@ export class Room {
   }
 
   private async layOut(found: Found): Promise<Table> {
-    const table = laidOut(found);
+    const table = this.around.lay(found);
     const acts = await this.around.tables.acts(this.id, 0);
     playAgain(table, acts);
     [this.laid, this.mark] = [table, acts.length];
@@ -299,7 +301,9 @@ export class Room {
   }
 }
 
-/** The sides of persons who are waited for. */
-function askedAt({ game, persons }: Table): readonly string[] {
-  return game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
+/** The sides of persons who are waited for. That one of those who draft at once has handed in is nobody else's business. */
+function askedAt({ game, persons }: Table): Asked {
+  const truly = game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
+  const drafting = game.play.draftingSides.filter((side) => persons.includes(side));
+  return { truly, openly: drafting.length > 0 ? drafting : truly };
 }

@@ -37,9 +37,14 @@ export interface TableRow {
   readonly mark: number;
   /** The sides of persons who are waited for; none while bots move. */
   readonly asked: readonly string[];
+  /** The same as others may know it: where several draft at once, all of them, whoever has handed in. */
+  readonly askedOpenly: readonly string[];
   readonly ending: Ending | null;
   readonly made: number;
+  /** When anything last happened, seen or unseen. */
   readonly changed: number;
+  /** When it last became another's move, as others may know it. */
+  readonly turned: number;
 }
 
 const STAGES: readonly Stage[] = ['gathering', 'playing', 'over'];
@@ -72,8 +77,8 @@ function endingIn(row: Row): Ending | null {
   };
 }
 
-function askedIn(row: Row): readonly string[] {
-  const asked = json(row, 'asked');
+function sidesIn(row: Row, name: string): readonly string[] {
+  const asked = json(row, name);
   return Array.isArray(asked) ? asked.map(String) : [];
 }
 
@@ -87,10 +92,12 @@ export const tableIn = (row: Row): TableRow => ({
   isListed: truth(row, 'is_listed'),
   host: text(row, 'host'),
   mark: whole(row, 'mark'),
-  asked: askedIn(row),
+  asked: sidesIn(row, 'asked'),
+  askedOpenly: sidesIn(row, 'asked_openly'),
   ending: endingIn(row),
   made: whole(row, 'made'),
   changed: whole(row, 'changed'),
+  turned: whole(row, 'turned'),
 });
 
 export const seatIn = (row: Row): SeatRow => ({

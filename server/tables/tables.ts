@@ -33,6 +33,12 @@ export interface StoredAct {
   readonly ticket: string | null;
 }
 
+/** The sides of persons who are waited for, and the same as others may know it. */
+export interface Asked {
+  readonly truly: readonly string[];
+  readonly openly: readonly string[];
+}
+
 /** An act on its way to the store, with what it makes of the table. */
 export interface Addition {
   readonly table: string;
@@ -42,7 +48,7 @@ export interface Addition {
   readonly hash: string;
   /** A name that whoever sent it gave it, so that it is taken once however often it comes. */
   readonly ticket: string | null;
-  readonly asked: readonly string[];
+  readonly asked: Asked;
   readonly ending: Ending | null;
 }
 
@@ -65,8 +71,8 @@ export class Tables {
     const stage = Object.values(seats).includes(null) ? 'gathering' : 'playing';
     await this.database.transaction(async (sql) => {
       await sql.rows(
-        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9)`,
+        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, turned)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9, $9)`,
         [id, game, rules, JSON.stringify(setup), secret, stage, isListed ? 1 : 0, host, now],
       );
       for (const [side, sitter] of Object.entries(seats)) await insertSeat(sql, id, side, sitter);
@@ -85,7 +91,7 @@ export class Tables {
       );
       if (taken.length === 0) return false;
       await sql.rows(
-        `UPDATE tables SET changed = $2, stage = 'playing'
+        `UPDATE tables SET changed = $2, turned = $2, stage = 'playing'
          WHERE id = $1 AND stage = 'gathering'
            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL)`,
         [table, this.now()],
@@ -128,7 +134,7 @@ export class Tables {
     return this.withSeats(
       await this.database.rows(
         `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1
-         ORDER BY changed DESC LIMIT ${MOST_LISTED}`,
+         ORDER BY turned DESC, id LIMIT ${MOST_LISTED}`,
         [person],
       ),
     );
@@ -172,9 +178,18 @@ export class Tables {
     return this.database.transaction(async (sql) => {
       if (ticket !== null && (await isTaken(sql, table, ticket))) return 'again';
       const moved = await sql.rows(
-        `UPDATE tables SET mark = mark + 1, asked = $3, ending = $4, stage = $5, changed = $6
+        `UPDATE tables SET mark = mark + 1, asked = $3, ending = $4, stage = $5, changed = $6, asked_openly = $7,
+           turned = CASE WHEN asked_openly = $7 AND stage = $5 THEN turned ELSE $6 END
          WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING mark`,
-        [table, mark, JSON.stringify(asked), ending && JSON.stringify(ending), ending ? 'over' : 'playing', now],
+        [
+          table,
+          mark,
+          JSON.stringify(asked.truly),
+          ending && JSON.stringify(ending),
+          ending ? 'over' : 'playing',
+          now,
+          JSON.stringify(asked.openly),
+        ],
       );
       if (moved.length === 0) return 'late';
       await sql.rows('INSERT INTO acts (table_id, place, act, hash, ticket, at) VALUES ($1, $2, $3, $4, $5, $6)', [
@@ -190,8 +205,12 @@ export class Tables {
   }
 
   /** Notes whom a game that has just begun waits for: there is no act yet that would. */
-  async note(table: string, asked: readonly string[]): Promise<void> {
-    await this.database.rows('UPDATE tables SET asked = $2 WHERE id = $1 AND mark = 0', [table, JSON.stringify(asked)]);
+  async note(table: string, { truly, openly }: Asked): Promise<void> {
+    await this.database.rows('UPDATE tables SET asked = $2, asked_openly = $3 WHERE id = $1 AND mark = 0', [
+      table,
+      JSON.stringify(truly),
+      JSON.stringify(openly),
+    ]);
   }
 }
 

@@ -261,7 +261,7 @@ export function contractOf(kind: string, { open }: Store): void {
         expect(await contents(other)).toMatchObject({
           people: { length: rows },
           tables: [],
-          steps: [{ name: 'people' }, { name: 'tables' }],
+          steps: STEPS.map(({ name }) => ({ name })),
         });
         await other.close();
       });
