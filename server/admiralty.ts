@@ -13,7 +13,10 @@ import { type HouseWanted, openHouse } from './house.ts';
 import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
 import { People } from './people/people.ts';
+import { Hearers } from './play/hearers.ts';
 import { Live } from './play/live.ts';
+import { Presence } from './play/presence.ts';
+import { Talk } from './tables/talk.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -52,8 +55,13 @@ export async function openAdmiralty({
   const house = await openHouse({ ...wanted, log });
   const { database, rooms, metrics, onTrouble } = house;
   const people = new People(database, means);
+  const presence = await Presence.open({ database, now: Date.now, onTrouble });
+  const talk = new Talk(database);
+  const hearers = await Hearers.open({ database, talk, onTrouble });
   const live = new Live({
     rooms,
+    presence,
+    hearers,
     now: Date.now,
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
@@ -64,7 +72,7 @@ export async function openAdmiralty({
   return {
     api: apiWith(
       { people, limits, setting, log, metrics },
-      [...peopleRoutes(people), ...tableRoutes({ database, rooms })],
+      [...peopleRoutes(people), ...tableRoutes({ database, rooms, talk })],
       records ? { '/records': recordsApi() } : {},
     ),
     upgrade: (request, socket, head) => live.upgrade(request, socket, head),
@@ -74,6 +82,8 @@ export async function openAdmiralty({
     close: async () => {
       clearInterval(tidying);
       await live.close();
+      await presence.close();
+      await hearers.close();
       await house.close();
     },
   };

@@ -9,8 +9,10 @@ import { Unreachable } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
+import type { Hearers } from './hearers.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
+import type { Presence } from './presence.ts';
 import { Seat } from './seat.ts';
 
 /** `/api/tables/<id>/live?as=<side>`, and what a page that comes back knows. */
@@ -44,6 +46,8 @@ export const CLOSED = {
 
 export interface LiveWanted {
   readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly hearers: Hearers;
   readonly now: () => number;
   /** Who is at the other end; a refusal if a page of somebody else's asks. */
   openerOf(request: IncomingMessage): Promise<Opener>;
@@ -107,8 +111,17 @@ export class Live {
     socket.on('message', (data, isBinary) => (isBinary ? socket.close(CLOSED.malformed) : take(String(data))));
     const seat = await this.seatFor(socket, opener, asked);
     if (!seat) return;
-    socket.on('close', () => seat.leave());
-    if (socket.readyState !== socket.OPEN) seat.leave();
+    const { presence, hearers } = this.wanted;
+    const goings = [
+      () => seat.leave(),
+      presence.come(asked.table, asked.as, (present) => this.send(socket, { present })),
+      hearers.attend(asked.table, (said) => this.send(socket, { said })),
+    ];
+    const leave = (): void => {
+      for (const go of goings.splice(0)) go();
+    };
+    socket.on('close', leave);
+    if (socket.readyState !== socket.OPEN) leave();
     take = this.hearingOf(socket, seat);
     for (const text of early) take(text);
   }
