@@ -16,7 +16,10 @@ import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
 import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
+import { Hearers } from './play/hearers.ts';
 import { Live, type LiveWanted } from './play/live.ts';
+import { Presence } from './play/presence.ts';
+import { Talk } from './tables/talk.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -57,14 +60,20 @@ export async function openAdmiralty({
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
   const { database, rooms, notices, metrics, onTrouble } = house;
+  const now = wanted.now ?? Date.now;
   const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
+  const presence = await Presence.open({ database, now, onTrouble });
+  const talk = new Talk(database);
+  const hearers = await Hearers.open({ database, talk, onTrouble });
   const live = new Live({
     rooms,
-    now: wanted.now ?? Date.now,
+    presence,
+    hearers,
+    now,
     ...(pace === undefined ? {} : { pace }),
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
-    presence: notices.presence,
+    attention: notices.attention,
   });
   metrics.measure('sockets', () => live.count);
   const tidying = setInterval(() => people.sessions.tidy().catch(onTrouble), TIDY);
@@ -76,7 +85,7 @@ export async function openAdmiralty({
         ...peopleRoutes(people),
         ...accountRoutes(people, database),
         ...noticeRoutes({ notices, tables: rooms.tables }),
-        ...tableRoutes({ database, rooms }),
+        ...tableRoutes({ database, rooms, talk }),
       ],
       records ? { '/records': recordsApi() } : {},
     ),
@@ -87,6 +96,8 @@ export async function openAdmiralty({
     close: async () => {
       clearInterval(tidying);
       await live.close();
+      await presence.close();
+      await hearers.close();
       await house.close();
     },
   };
