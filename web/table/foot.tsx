@@ -77,6 +77,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
     class="button primary ending"
     aria-keyshortcuts="e"
     aria-description={lockWords(props.option)}
+    title="Or hold Shift with your last order"
     onClick={() => props.onPress()}
   >
     <span class="ending-label">
