@@ -114,7 +114,15 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     await expect(page.getByRole('status').first()).toContainText(`Welcome, ${name}`);
     await expect(part('Where you are signed in')).toContainText('This browser');
     await part('Leave for good').getByText('Delete the account').click();
+    const told = part('When a game waits for you');
+    await told.getByText('Tell a program').click();
+    await told.getByLabel('Its address').fill('https://example.org/hook');
+    await page.keyboard.press('Enter');
+    await expect(told.getByRole('listitem')).toContainText('A program: https://example.org/hook');
+    await expect(told).toContainText('which is shown this once');
     await look(page, 'as the owner of an account');
+    await told.getByRole('button', { name: /^No longer/ }).click();
+    await expect(told).toContainText('You are not told yet.');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await part('Sign in').getByLabel('Name').fill(name);
     await part('Sign in').getByLabel('Password').fill('three tall funnels');

@@ -6,6 +6,7 @@ import type { PersonInWords } from '../../table/wire.ts';
 import { MakeAccount, SignIn } from '../account/coming-in.tsx';
 import { Leaving } from '../account/leaving.tsx';
 import { OwnName, OwnPassword } from '../account/name-and-password.tsx';
+import { NoticesPart } from '../account/notices.tsx';
 import { OwnResults } from '../account/results.tsx';
 import { Sessions } from '../account/sessions.tsx';
 import { TakeHome } from '../account/take-home.tsx';
@@ -25,6 +26,7 @@ const Oneself = (props: Known) => (
       <MakeAccount name={props.person.name} isGuest onIn={props.onChange} />
       <SignIn isGuest onIn={props.onChange} />
     </Show>
+    <NoticesPart />
     <OwnResults />
     <TakeHome />
     <Show when={!props.person.isGuest}>
