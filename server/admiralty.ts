@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { accountRoutes } from './api/account-routes.ts';
 import { apiWith } from './api/app.ts';
 import { noticeRoutes } from './api/notice-routes.ts';
+import { passkeyRoutes } from './api/passkey-routes.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
@@ -84,6 +85,7 @@ export async function openAdmiralty({
       [
         ...peopleRoutes(people),
         ...accountRoutes(people, database),
+        ...passkeyRoutes(people),
         ...noticeRoutes({ notices, tables: rooms.tables }),
         ...tableRoutes({ database, rooms, talk }),
       ],

@@ -6,6 +6,7 @@ import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { rulesetNamed } from '../tables/laid.ts';
 import { anyone, signedIn, withAccount } from './gate.ts';
+import { PasskeyShown, ProofGiven, proofIn } from './passkey-given.ts';
 import { Name, OnePerson, Password, PersonShown } from './people-routes.ts';
 import { NOTHING, type Route, route } from './route.ts';
 
@@ -40,14 +41,14 @@ const oneself = (people: People): readonly Route[] => [
   route({
     method: 'POST',
     path: '/people/me/password',
-    summary: 'Take another password; all other sessions end.',
+    summary: 'Take another password, with the old one or a passkey; all other sessions end.',
     who: withAccount,
     params: NOTHING,
-    body: z.strictObject({ old: Password, new: Password }),
+    body: z.strictObject({ old: Password.optional(), passkey: PasskeyShown.optional(), new: Password }),
     answer: NOTHING,
     limits: [{ what: 'sign-in-as', by: ({ caller }) => caller.id }],
-    answers: async ({ caller, token, body }) => {
-      await people.changePassword(caller, token ?? '', body.old, body.new);
+    answers: async ({ caller, token, origin, body }) => {
+      await people.changePassword(caller, token ?? '', proofIn({ ...body, password: body.old }, origin), body.new);
       return {};
     },
   }),
@@ -55,14 +56,14 @@ const oneself = (people: People): readonly Route[] => [
     method: 'POST',
     path: '/people/me/delete',
     summary:
-      'Delete your account, with its password; a guest needs none. Games that are on are resigned; those that are over stay for the others, without your name.',
+      'Delete your account, with its password or a passkey; a guest needs none. Games that are on are resigned; those that are over stay for the others, without your name.',
     who: signedIn,
     params: NOTHING,
-    body: z.strictObject({ password: Password.optional() }),
+    body: ProofGiven,
     answer: NOTHING,
     limits: [{ what: 'sign-in-as', by: ({ caller }) => caller.id }],
-    answers: async ({ caller, body, become }) => {
-      await people.deleteAccount(caller, body.password ?? '');
+    answers: async ({ caller, origin, body, become }) => {
+      await people.deleteAccount(caller, proofIn(body, origin));
       become(null);
       return {};
     },

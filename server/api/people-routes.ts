@@ -20,7 +20,7 @@ export function peopleRoutes(people: People): readonly Route[] {
 }
 
 /** Whoever comes in is given a token of his own, and the one he came with ends. */
-async function arrived(people: People, asked: { token: string | null; become(token: string): void }, { person, token }: Arrival) {
+export async function arrived(people: People, asked: { token: string | null; become(token: string): void }, { person, token }: Arrival) {
   if (asked.token !== null) await people.signOut(asked.token);
   asked.become(token);
   return { person };

@@ -157,4 +157,26 @@ const NOTICES: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES];
+const PASSKEYS: Step = {
+  name: 'passkeys',
+  statements: [
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      name TEXT NOT NULL,
+      algorithm INTEGER NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      made BIGINT NOT NULL,
+      used BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_of ON passkeys (person)',
+    `CREATE TABLE challenges (
+      hash TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      until BIGINT NOT NULL
+    )`,
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS];

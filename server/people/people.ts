@@ -6,14 +6,25 @@ import { newId } from '../ids.ts';
 import { forgetWays } from '../notices/ways.ts';
 import { Refusal } from '../refusal.ts';
 import { GONE, guestName, keyOf, readChosenName } from './names.ts';
+import { forgetPasskeys, Passkeys, type ShownPasskey } from './passkeys.ts';
 import { checkPassword, Passwords } from './passwords.ts';
 import { type Person, personIn } from './person.ts';
 import { Sessions } from './sessions.ts';
+import type { NewPasskey } from './webauthn.ts';
 
 /** Somebody who has just come in, and the token to be known by. */
 export interface Arrival {
   readonly person: Person;
   readonly token: string;
+}
+
+/** By what somebody shows that it is he: the password, or a passkey. */
+export type Proof = string | ShownPasskey;
+
+/** A passkey for a new account, and what its owner calls it. */
+export interface FirstPasskey {
+  readonly passkey: NewPasskey;
+  readonly called: string;
 }
 
 interface Means {
@@ -25,6 +36,7 @@ interface Means {
 
 export class People {
   readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
   private readonly database: Database;
   private readonly passwords: Passwords;
   private readonly now: () => number;
@@ -36,6 +48,7 @@ export class People {
     this.now = now;
     this.farewell = farewell;
     this.sessions = new Sessions(database, now);
+    this.passkeys = new Passkeys(database, now);
   }
 
   personOf(token: string): Promise<Person | null> {
@@ -53,17 +66,18 @@ export class People {
   }
 
   /** A guest who takes an account stays the same person, seats and all; the token of before is worth nothing any more. */
-  async account(guest: Person | null, name: string, password: string): Promise<Arrival> {
+  async account(guest: Person | null, name: string, by: string | FirstPasskey): Promise<Arrival> {
     if (guest && !guest.isGuest) throw new Refusal('conflict', 'has-account', 'You have an account already.');
     const shown = readChosenName(name);
-    checkPassword(password, shown);
+    if (typeof by === 'string') checkPassword(by, shown);
     await this.mustBeFree(keyOf(shown));
-    const kept = await this.passwords.keep(password);
+    const kept = typeof by === 'string' ? await this.passwords.keep(by) : null;
     const person = { id: guest?.id ?? newId(), name: shown, isGuest: false };
     return this.naming(() =>
       this.database.transaction(async (sql) => {
         if (guest) await this.promote(sql, person, kept);
         else await this.enter(sql, person, kept);
+        if (typeof by !== 'string') await this.passkeys.keep(sql, person.id, by.passkey, by.called);
         return { person, token: await this.sessions.begin(sql, person.id) };
       }),
     );
@@ -83,6 +97,16 @@ export class People {
     });
   }
 
+  async signInWith(shown: ShownPasskey): Promise<Arrival> {
+    const id = await this.passkeys.personOf(shown);
+    return this.database.transaction(async (sql) => {
+      // Held, so that no deletion slips in between.
+      const [row] = await sql.rows('UPDATE people SET gone = 0 WHERE id = $1 AND gone = 0 RETURNING id, name, name_key', [id]);
+      if (!row) throw wrongNameOrPassword();
+      return { person: personIn(row), token: await this.sessions.begin(sql, id) };
+    });
+  }
+
   signOut(token: string): Promise<void> {
     return this.sessions.end(token);
   }
@@ -92,7 +116,7 @@ export class People {
   }
 
   /** Whoever else was signed in with the old one is out; the session in which it is done goes on. */
-  async changePassword(person: Person, token: string, old: string, wanted: string): Promise<void> {
+  async changePassword(person: Person, token: string, old: Proof, wanted: string): Promise<void> {
     const kept = await this.confirmed(person, old);
     checkPassword(wanted, person.name);
     const renewed = await this.passwords.keep(wanted);
@@ -100,6 +124,21 @@ export class People {
       await this.replacePassword(sql, person, kept, renewed);
       await this.sessions.endAll(sql, person.id, token);
     });
+  }
+
+  async addPasskey(person: Person, proof: Proof, passkey: NewPasskey, called: string): Promise<void> {
+    await this.confirmed(person, proof);
+    await this.database.transaction((sql) => this.passkeys.keep(sql, person.id, passkey, called));
+  }
+
+  async removePasskey(person: Person, proof: Proof, id: string): Promise<void> {
+    await this.confirmed(person, proof);
+    await this.passkeys.remove(person.id, id);
+  }
+
+  async hasPassword({ id }: Person): Promise<boolean> {
+    const [row] = await this.database.rows('SELECT password FROM people WHERE id = $1', [id]);
+    return row !== undefined && textOrNull(row, 'password') !== null;
   }
 
   async rename(person: Person, name: string): Promise<Person> {
@@ -116,23 +155,24 @@ export class People {
     return { ...person, name: shown };
   }
 
-  /** The row stays, without a name, for the games of others. A guest has no password to show. */
-  async deleteAccount(person: Person, password: string): Promise<void> {
-    if (!person.isGuest) await this.confirmed(person, password);
+  /** The row stays, without a name, for the games of others. A guest has nothing to show. */
+  async deleteAccount(person: Person, proof: Proof): Promise<void> {
+    if (!person.isGuest) await this.confirmed(person, proof);
     await this.farewell(person.id);
     await this.database.transaction(async (sql) => {
       await sql.rows('UPDATE people SET name = $1, name_key = NULL, password = NULL, gone = 1 WHERE id = $2', [GONE, person.id]);
       await forgetWays(sql, person.id);
+      await forgetPasskeys(sql, person.id);
       await this.sessions.endAll(sql, person.id);
     });
   }
 
-  private async enter(sql: Sql, { id, name }: Person, kept: string): Promise<void> {
+  private async enter(sql: Sql, { id, name }: Person, kept: string | null): Promise<void> {
     const values = [id, name, keyOf(name), kept, this.now()];
     await sql.rows('INSERT INTO people (id, name, name_key, password, made) VALUES ($1, $2, $3, $4, $5)', values);
   }
 
-  private async promote(sql: Sql, { id, name }: Person, kept: string): Promise<void> {
+  private async promote(sql: Sql, { id, name }: Person, kept: string | null): Promise<void> {
     const changed = await sql.rows(
       'UPDATE people SET name = $1, name_key = $2, password = $3 WHERE id = $4 AND name_key IS NULL AND gone = 0 RETURNING id',
       [name, keyOf(name), kept, id],
@@ -142,16 +182,23 @@ export class People {
   }
 
   /** Written even where it stays the same: that holds the row, so that no change of password or deletion slips in between. */
-  private async replacePassword(sql: Sql, { id }: Person, kept: string, renewed: string): Promise<void> {
-    const changed = await sql.rows('UPDATE people SET password = $1 WHERE id = $2 AND password = $3 RETURNING id', [renewed, id, kept]);
+  private async replacePassword(sql: Sql, { id }: Person, kept: string | null, renewed: string): Promise<void> {
+    const changed = await sql.rows(
+      "UPDATE people SET password = $1 WHERE id = $2 AND COALESCE(password, '') = $3 AND gone = 0 RETURNING id",
+      [renewed, id, kept ?? ''],
+    );
     if (changed.length === 0) throw wrongNameOrPassword();
   }
 
-  /** The password as it is kept, once the person has shown it again. */
-  private async confirmed({ id }: Person, password: string): Promise<string> {
+  /** The password as it is kept, if there is one, once the person has shown it again, or a passkey. */
+  private async confirmed({ id }: Person, proof: Proof): Promise<string | null> {
     const [row] = await this.database.rows('SELECT password FROM people WHERE id = $1', [id]);
     const kept = row === undefined ? null : textOrNull(row, 'password');
-    const agrees = await this.passwords.agrees(password, kept);
+    if (typeof proof !== 'string') {
+      if ((await this.passkeys.personOf(proof)) !== id) throw new Refusal('forbidden', 'wrong-passkey', 'That is not your passkey.');
+      return kept;
+    }
+    const agrees = await this.passwords.agrees(proof, kept);
     if (kept === null || !agrees) throw new Refusal('forbidden', 'wrong-password', 'That is not your password.');
     return kept;
   }

@@ -8,6 +8,7 @@ import { apiWith } from '../api/app.ts';
 import { parsed } from '../api/body.ts';
 import { anyone, withAccount } from '../api/gate.ts';
 import { mustBeFromOwnPage } from '../api/origin.ts';
+import { passkeyRoutes } from '../api/passkey-routes.ts';
 import { peopleRoutes } from '../api/people-routes.ts';
 import { NOTHING, route } from '../api/route.ts';
 import { PLAIN, type Setting, settingFrom } from '../api/setting.ts';
@@ -81,7 +82,14 @@ async function port(given: Given = {}) {
     limits: { 'sign-in-as': many, 'sign-in-from': { ...many, times: 2 * times }, creation: many },
   });
   const services = { people, limits, setting, log: logLines((line) => void lines.push(line)) };
-  const api = apiWith(services, [...peopleRoutes(people), ...accountRoutes(people, database), broken(fails), OPEN_HANDED, DEAR]);
+  const api = apiWith(services, [
+    ...peopleRoutes(people),
+    ...accountRoutes(people, database),
+    ...passkeyRoutes(people),
+    broken(fails),
+    OPEN_HANDED,
+    DEAR,
+  ]);
   const server = createAdaptorServer({ fetch: appFor(new Map(), api, setting).fetch });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

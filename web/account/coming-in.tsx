@@ -1,7 +1,8 @@
 /** The two ways in: into an account that one has, and into a new one. */
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import type { PersonInWords } from '../../table/wire.ts';
 import { createDoing, Field, Form } from './doing.tsx';
+import { canUsePasskeys, makeAccountWithPasskey, signInWithPasskey } from './passkey.ts';
 import { makeAccount, signIn } from './server.ts';
 
 interface Props {
@@ -25,6 +26,13 @@ export const SignIn = (props: Props & { readonly isGuest: boolean }) => {
         <Field label="Name" autocomplete="username" value={name()} onInput={setName} most={32} />
         <Field label="Password" type="password" autocomplete="current-password" value={password()} onInput={setPassword} />
       </Form>
+      <Show when={canUsePasskeys()}>
+        <p>
+          <button type="button" class="button" onClick={() => void doing.run(async () => props.onIn(await signInWithPasskey()))}>
+            Sign in with a passkey
+          </button>
+        </p>
+      </Show>
     </section>
   );
 };
@@ -34,6 +42,11 @@ export const MakeAccount = (props: Props & { readonly name: string; readonly isG
   const [password, setPassword] = createSignal('');
   const doing = createDoing();
   const make = (): Promise<void> => doing.run(async () => props.onIn(await makeAccount({ name: name(), password: password() })));
+  const makeWithPasskey = (): Promise<void> =>
+    doing.run(async () => {
+      if (name().trim() === '') throw new Error('Choose a name first.');
+      props.onIn(await makeAccountWithPasskey(name(), 'This device'));
+    });
   return (
     <section class="account-part" aria-labelledby="make-heading">
       <h2 id="make-heading">{props.isGuest ? 'Keep your games' : 'Make an account'}</h2>
@@ -46,6 +59,13 @@ export const MakeAccount = (props: Props & { readonly name: string; readonly isG
         <Field label="Name" autocomplete="username" value={name()} onInput={setName} most={32} note="Others see it at the table." />
         <Field label="Password" type="password" autocomplete="new-password" value={password()} onInput={setPassword} note={PASSWORD_NOTE} />
       </Form>
+      <Show when={canUsePasskeys()}>
+        <p>
+          <button type="button" class="button" onClick={() => void makeWithPasskey()}>
+            Make it with a passkey instead of a password
+          </button>
+        </p>
+      </Show>
     </section>
   );
 };

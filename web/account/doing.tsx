@@ -54,6 +54,8 @@ interface FormProps {
   readonly doing: Doing;
   readonly onSubmit: () => void;
   readonly isDanger?: boolean;
+  /** What came of it is said elsewhere. */
+  readonly isSilent?: boolean;
   readonly children: JSX.Element;
 }
 
@@ -70,7 +72,9 @@ export const Form = (props: FormProps) => (
     <button type="submit" class="button" classList={{ danger: props.isDanger === true }} aria-disabled={props.doing.isBusy()}>
       {props.does}
     </button>
-    <Outcome of={props.doing} />
+    <Show when={!props.isSilent}>
+      <Outcome of={props.doing} />
+    </Show>
   </form>
 );
 

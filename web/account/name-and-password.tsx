@@ -3,6 +3,8 @@ import { createSignal } from 'solid-js';
 import type { PersonInWords } from '../../table/wire.ts';
 import { rename } from '../online/server.ts';
 import { createDoing, Field, Form } from './doing.tsx';
+import type { OwnPasskeys, Proof } from './passkey.ts';
+import { WithProof } from './proof.tsx';
 import { changePassword } from './server.ts';
 
 export const OwnName = (props: { readonly person: PersonInWords; readonly onChange: (person: PersonInWords) => void }) => {
@@ -24,23 +26,26 @@ export const OwnName = (props: { readonly person: PersonInWords; readonly onChan
   );
 };
 
-export const OwnPassword = () => {
-  const [old, setOld] = createSignal('');
+/** Whoever came with a passkey alone may take a password beside it. */
+export const OwnPassword = (props: { readonly own: OwnPasskeys; readonly onChange: () => unknown }) => {
   const [wanted, setWanted] = createSignal('');
-  const doing = createDoing();
-  const change = (): Promise<void> =>
-    doing.run(async () => {
-      await changePassword(old(), wanted());
-      setOld('');
-      setWanted('');
-    }, 'Changed. Whoever was signed in elsewhere is signed out.');
+  const change = async (proof: Proof): Promise<void> => {
+    await changePassword(proof, wanted());
+    setWanted('');
+    await props.onChange();
+  };
   return (
     <section class="account-part" aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
-      <Form label="Change the password" does="Change it" doing={doing} onSubmit={() => void change()}>
-        <Field label="The old one" type="password" autocomplete="current-password" value={old()} onInput={setOld} />
+      <WithProof
+        label="Change the password"
+        does={props.own.hasPassword ? 'Change it' : 'Take it'}
+        own={props.own}
+        onProof={change}
+        words="Done. Whoever was signed in elsewhere is signed out."
+      >
         <Field label="The new one" type="password" autocomplete="new-password" value={wanted()} onInput={setWanted} />
-      </Form>
+      </WithProof>
     </section>
   );
 };

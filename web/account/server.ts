@@ -1,6 +1,7 @@
 /** What the page asks the server about oneself. */
 import type { PersonInWords } from '../../table/wire.ts';
 import { asked } from '../online/server.ts';
+import type { Proof } from './passkey.ts';
 
 export interface Session {
   readonly id: string;
@@ -40,10 +41,11 @@ export const signOut = (): Promise<unknown> => asked('POST', '/people/sign-out',
 
 export const signOutEverywhere = (): Promise<unknown> => asked('POST', '/people/sign-out-everywhere', {});
 
-export const changePassword = (old: string, wanted: string): Promise<unknown> => asked('POST', '/people/me/password', { old, new: wanted });
+export const changePassword = (proof: Proof, wanted: string): Promise<unknown> =>
+  asked('POST', '/people/me/password', { ...('password' in proof ? { old: proof.password } : proof), new: wanted });
 
-export const deleteAccount = (password: string): Promise<unknown> =>
-  asked('POST', '/people/me/delete', password === '' ? {} : { password });
+export const deleteAccount = (proof: Proof | Readonly<Record<string, never>>): Promise<unknown> =>
+  asked('POST', '/people/me/delete', proof);
 
 export const mySessions = async (): Promise<readonly Session[]> =>
   (await asked<{ sessions: readonly Session[] }>('GET', '/people/me/sessions')).sessions;

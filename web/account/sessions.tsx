@@ -7,8 +7,8 @@ import { endSession, mySessions, type Session, signOut, signOutEverywhere } from
 const inWords = ({ isThis, made, used }: Session, now: number): string =>
   isThis ? 'This browser' : `Signed in ${agoInWords(made, now)}, last used ${agoInWords(used, now)}`;
 
-/** A guest has but one, and would lose the seats with it. */
-export const Sessions = (props: { readonly isGuest: boolean; readonly onOut: () => void }) => {
+/** For accounts: a guest has but one session, and would lose the seats with it. */
+export const Sessions = (props: { readonly onOut: () => void }) => {
   const [sessions, { refetch }] = createResource(() => mySessions().catch(() => []));
   const doing = createDoing();
   const end = (id: string): Promise<void> =>
@@ -22,38 +22,36 @@ export const Sessions = (props: { readonly isGuest: boolean; readonly onOut: () 
       props.onOut();
     });
   return (
-    <Show when={!props.isGuest}>
-      <section class="account-part" aria-labelledby="sessions-heading">
-        <h2 id="sessions-heading">Where you are signed in</h2>
-        <ul class="plain-list account-list">
-          <For each={sessions.latest ?? []}>
-            {(session) => (
-              <li class="row">
-                <span>{inWords(session, Date.now())}</span>
-                <Show when={!session.isThis}>
-                  <button
-                    type="button"
-                    class="button quiet"
-                    aria-label={`Sign out there: ${inWords(session, Date.now())}`}
-                    onClick={() => void end(session.id)}
-                  >
-                    Sign out there
-                  </button>
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
-        <p class="row">
-          <button type="button" class="button" onClick={() => void leave(signOut)}>
-            Sign out
-          </button>
-          <button type="button" class="button quiet" onClick={() => void leave(signOutEverywhere)}>
-            Sign out everywhere
-          </button>
-        </p>
-        <Outcome of={doing} />
-      </section>
-    </Show>
+    <section class="account-part" aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading">Where you are signed in</h2>
+      <ul class="plain-list account-list">
+        <For each={sessions.latest ?? []}>
+          {(session) => (
+            <li class="row">
+              <span>{inWords(session, Date.now())}</span>
+              <Show when={!session.isThis}>
+                <button
+                  type="button"
+                  class="button quiet"
+                  aria-label={`Sign out there: ${inWords(session, Date.now())}`}
+                  onClick={() => void end(session.id)}
+                >
+                  Sign out there
+                </button>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="row">
+        <button type="button" class="button" onClick={() => void leave(signOut)}>
+          Sign out
+        </button>
+        <button type="button" class="button quiet" onClick={() => void leave(signOutEverywhere)}>
+          Sign out everywhere
+        </button>
+      </p>
+      <Outcome of={doing} />
+    </section>
   );
 };

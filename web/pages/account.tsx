@@ -6,6 +6,9 @@ import type { PersonInWords } from '../../table/wire.ts';
 import { MakeAccount, SignIn } from '../account/coming-in.tsx';
 import { Leaving } from '../account/leaving.tsx';
 import { OwnName, OwnPassword } from '../account/name-and-password.tsx';
+import { NoticesPart } from '../account/notices.tsx';
+import { ownPasskeys } from '../account/passkey.ts';
+import { PasskeysPart } from '../account/passkeys.tsx';
 import { OwnResults } from '../account/results.tsx';
 import { Sessions } from '../account/sessions.tsx';
 import { TakeHome } from '../account/take-home.tsx';
@@ -18,6 +21,25 @@ interface Known {
   readonly onOut: (words: string) => void;
 }
 
+/** How one comes in, and what asks for it again. */
+const Ways = (props: Known) => {
+  const [own, { refetch }] = createResource(() => ownPasskeys().catch(() => null));
+  return (
+    <Show when={own.latest}>
+      {(known) => (
+        <>
+          <OwnPassword own={known()} onChange={refetch} />
+          <PasskeysPart person={props.person} own={known()} onChange={refetch} />
+          <Sessions onOut={() => props.onOut('You are signed out.')} />
+          <Leaving own={known()} onGone={() => props.onOut(DELETED)} />
+        </>
+      )}
+    </Show>
+  );
+};
+
+const DELETED = 'All that was known of you here is deleted.';
+
 const Oneself = (props: Known) => (
   <>
     <OwnName person={props.person} onChange={props.onChange} />
@@ -25,13 +47,12 @@ const Oneself = (props: Known) => (
       <MakeAccount name={props.person.name} isGuest onIn={props.onChange} />
       <SignIn isGuest onIn={props.onChange} />
     </Show>
+    <NoticesPart />
     <OwnResults />
     <TakeHome />
-    <Show when={!props.person.isGuest}>
-      <OwnPassword />
+    <Show when={!props.person.isGuest} fallback={<Leaving own={null} onGone={() => props.onOut(DELETED)} />}>
+      <Ways {...props} />
     </Show>
-    <Sessions isGuest={props.person.isGuest} onOut={() => props.onOut('You are signed out.')} />
-    <Leaving isGuest={props.person.isGuest} onGone={() => props.onOut('All that was known of you here is deleted.')} />
   </>
 );
 
