@@ -17,7 +17,7 @@ import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
 import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
-import { Live } from './play/live.ts';
+import { Live, type LiveWanted } from './play/live.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -26,6 +26,8 @@ export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly log?: Log;
   /** Whether programs that bring records are answered too. */
   readonly records?: boolean;
+  /** How fast one page may send messages. */
+  readonly pace?: LiveWanted['pace'];
 }
 
 export interface Admiralty {
@@ -51,6 +53,7 @@ export async function openAdmiralty({
   people: means,
   log = logLines(console.error),
   records = false,
+  pace,
   ...wanted
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
@@ -58,7 +61,8 @@ export async function openAdmiralty({
   const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
   const live = new Live({
     rooms,
-    now: Date.now,
+    now: wanted.now ?? Date.now,
+    ...(pace === undefined ? {} : { pace }),
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
     presence: notices.presence,

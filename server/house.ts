@@ -9,9 +9,9 @@ import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { type Senders, sendersFor } from './notices/senders.ts';
 import { NO_NOTICES, type NoticeSetting } from './notices/setting.ts';
-import { Rooms } from './tables/rooms.ts';
+import { Rooms, type RoomsWanted } from './tables/rooms.ts';
 
-export interface HouseWanted {
+export interface HouseWanted extends Pick<RoomsWanted, 'now' | 'lay'> {
   readonly place: Place;
   readonly log: Log;
   /** Whether jobs are done here too; a process that is alone with its database does them in any case. */
@@ -47,7 +47,15 @@ async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { reado
   }
 }
 
-export async function openHouse({ place, log, works = true, expires, notices: told = NO_NOTICES, senders }: HouseWanted): Promise<House> {
+export async function openHouse({
+  place,
+  log,
+  works = true,
+  expires,
+  notices: told = NO_NOTICES,
+  senders,
+  ...tests
+}: HouseWanted): Promise<House> {
   const metrics = new Metrics();
   const database = counted(await openDatabase(place), () => metrics.count('database_errors'));
   const onTrouble = (error: unknown): void => log('trouble', factsOf(error));
@@ -59,7 +67,7 @@ export async function openHouse({ place, log, works = true, expires, notices: to
     },
   };
   const jobs = await jobsOn(database, { ...outcomes, url: place.url, ...(expires === undefined ? {} : { expires }) });
-  const rooms = await Rooms.open({ database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
+  const rooms = await Rooms.open({ ...tests, database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
   metrics.measure('rooms', () => rooms.count);
   if (works || database.kind === 'sqlite') jobs.work('bots', ({ key, isEnough }) => rooms.letBotsMove(key, isEnough));
   const notices = new Notices({

@@ -8,6 +8,7 @@ import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
 import type { Table } from './table.ts';
 import { whyNoUndo } from './undoing.ts';
+import { waitingFor } from './waiting.ts';
 import type { KnownLines } from './wire.ts';
 
 export class Feed {
@@ -63,6 +64,7 @@ export class Feed {
         names: namesIn(ruleset, question.options, view),
         forecast: horizonFor(game, viewer)?.words ?? null,
       },
+      waiting: waitingFor(table, viewer),
       courses: table.courses.of(viewer),
       standing: table.standingOrders.of(viewer),
       answered: table.answeredFor(viewer, heardOf),

@@ -21,4 +21,5 @@ export * from './sight.ts';
 export type { StandingOrder } from './standing.ts';
 export * from './store.ts';
 export * from './table.ts';
+export * from './waiting.ts';
 export * from './wire.ts';

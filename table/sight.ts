@@ -4,6 +4,7 @@ import type { Command, Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuest
 import type { StaffReason } from './crew.ts';
 import type { Answered } from './only-answer.ts';
 import type { StandingOrder } from './standing.ts';
+import type { Waiting } from './waiting.ts';
 
 /** A side or whoever looks, with what people call it. */
 export interface Named {
@@ -113,6 +114,8 @@ export interface Sight extends Scene {
   /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
   readonly before: object | null;
   readonly question: ShownQuestion | null;
+  /** Whom the game waits for, where that is not the viewer and he may know. */
+  readonly waiting: Waiting | null;
   /** Which of the viewer's own pieces are bound for where, over several turns. */
   readonly courses: Readonly<Record<string, string>>;
   /** What the viewer has ordered for good. */

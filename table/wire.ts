@@ -63,10 +63,34 @@ export interface FromPage {
   readonly ticket?: string;
 }
 
+/** How long people may think: minutes for the whole game and seconds more with each move, days for each move, or as long as they like. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly minutes: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** The time of one side: so many milliseconds were left when it last began or stopped to run. */
+export interface HandShown {
+  readonly side: string;
+  readonly left: number;
+  /** Since when it runs; null while it stands. */
+  readonly since: number | null;
+}
+
+/** How the time stands, as far as the viewer may know; moments are milliseconds of the server's clock. */
+export interface TimeShown {
+  /** When this was told. */
+  readonly now: number;
+  /** Since when others are waited for; null where nobody is, or where it is not known. */
+  readonly since: number | null;
+  readonly hands: readonly HandShown[];
+}
+
 /** Of a deed the news come first, and then that it is done. */
 export type FromTable =
   | { readonly id: number; readonly answer: InquiryAnswer | Unanswered | { readonly type: 'done' } }
   | { readonly news: News }
+  | { readonly time: TimeShown }
   /** The table cannot be shown any longer. */
   | { readonly trouble: string };
 

@@ -73,6 +73,42 @@ const TABLES: Step = {
   ],
 };
 
+/** What concerns those at a table and not its game: how long they may think, what they say, and what of it others may notice. */
+const COMPANY: Step = {
+  name: 'company',
+  statements: [
+    `ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{"kind":"none"}'`,
+    // When the last sat down; and when somebody's time is over, where a clock runs that ends the game by itself.
+    'ALTER TABLE tables ADD COLUMN begun BIGINT',
+    'ALTER TABLE tables ADD COLUMN due BIGINT',
+    // The sides that anybody may know to be waited for; how much an onlooker has noticed, and since when: `changed` and `asked` tell more.
+    "ALTER TABLE tables ADD COLUMN awaited TEXT NOT NULL DEFAULT '[]'",
+    'ALTER TABLE tables ADD COLUMN moment BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE tables ADD COLUMN noticed BIGINT NOT NULL DEFAULT 0',
+    // The table at which the same people play again.
+    'ALTER TABLE tables ADD COLUMN rematch TEXT',
+    'ALTER TABLE tables ADD COLUMN lines BIGINT NOT NULL DEFAULT 0',
+    "UPDATE tables SET noticed = changed, begun = CASE WHEN stage = 'gathering' THEN NULL ELSE made END",
+    'CREATE INDEX tables_due ON tables (due)',
+    // Without a person it was the house that said it.
+    `CREATE TABLE said (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      place BIGINT NOT NULL,
+      person TEXT REFERENCES people (id),
+      words TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, place)
+    )`,
+    // Days off, in which no move of theirs falls due.
+    `CREATE TABLE leaves (
+      person TEXT NOT NULL REFERENCES people (id),
+      begins BIGINT NOT NULL,
+      ends BIGINT NOT NULL,
+      PRIMARY KEY (person, begins)
+    )`,
+  ],
+};
+
 const NOTICES: Step = {
   name: 'notices',
   statements: [
@@ -143,4 +179,4 @@ const PASSKEYS: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, NOTICES, PASSKEYS];
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS];

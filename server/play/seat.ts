@@ -5,6 +5,7 @@ import { ONLOOKER } from '../../table/index.ts';
 import type { SeatAct } from '../tables/act.ts';
 import type { Outcome, Room } from '../tables/room.ts';
 import { Inquiries } from './inquiries.ts';
+import { TimeTeller } from './time-teller.ts';
 import { Watcher } from './watcher.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
@@ -38,7 +39,14 @@ export class Seat {
       news: (news) => wanted.send({ news }),
       failed: (trouble) => wanted.send({ trouble }),
     });
-    seat.stop = await wanted.room.watch(watcher);
+    const teller = new TimeTeller(seat.viewer, wanted.now, (time) => wanted.send({ time }));
+    seat.stop = await wanted.room.watch({
+      changed: (table, time) => {
+        watcher.changed(table);
+        teller.changed(table, time);
+      },
+      failed: (words) => watcher.failed(words),
+    });
     return seat;
   }
 

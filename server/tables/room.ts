@@ -2,18 +2,19 @@
  * One table in the memory of this process, and those who look at it. The store is the truth: what is done is done here first, stored only
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
-import type { Refusal } from '../../kernel/index.ts';
-import type { Table } from '../../table/index.ts';
+import { momentOf, type Refusal } from '../../kernel/index.ts';
+import { awaitedIn, ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
-import { Astray, laidOut, playAgain } from './laid.ts';
-import type { Added, Found, Tables } from './tables.ts';
+import { Astray, playAgain } from './laid.ts';
+import type { Added, Found, Standing, Tables } from './tables.ts';
+import { type Moving, Timekeeper } from './timekeeper.ts';
 
 /** Looks at the table, and is told when there may be something new. */
 export interface Onlooker {
   /** The table has changed, or is another object. */
-  changed(table: Table): void;
+  changed(table: Table, time: Timekeeper): void;
   /** The table cannot be shown any more. */
   failed(words: string): void;
 }
@@ -36,6 +37,8 @@ const MOMENT = 25;
 export interface Surroundings {
   readonly tables: Tables;
   readonly now: () => number;
+  /** As it stands before the first act. */
+  lay(found: Found): Table;
   /** Tells other processes that there is something new at a table. */
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
@@ -45,6 +48,7 @@ export interface Surroundings {
 
 export class Room {
   private laid: Table | null = null;
+  private time = new Timekeeper({ kind: 'none' }, [], 0);
   private mark = 0;
   /** One after the other, for the store is asked in between. */
   private queue: Promise<unknown> = Promise.resolve();
@@ -87,10 +91,12 @@ export class Room {
   }
 
   private async layOut(found: Found): Promise<Table> {
-    const table = laidOut(found);
+    const table = this.around.lay(found);
+    const time = new Timekeeper(found.clock, table.persons, found.begun ?? found.made);
+    time.note(movingAt(table), found.begun ?? found.made);
     const acts = await this.around.tables.acts(this.id, 0);
-    playAgain(table, acts);
-    [this.laid, this.mark] = [table, acts.length];
+    playAgain(table, acts, (at) => time.note(movingAt(table), at));
+    [this.laid, this.time, this.mark] = [table, time, acts.length];
     // It may stand further on than those who look were told.
     this.show(table);
     return table;
@@ -139,18 +145,30 @@ export class Room {
 
   private async store(table: Table, act: Act, ticket: string | null): Promise<Added> {
     const { game } = table;
+    const at = this.around.now();
     table.remember();
+    this.time.note(movingAt(table), at);
     const added = await this.around.tables.add({
       table: this.id,
       mark: this.mark,
       act,
       hash: game.hash(),
       ticket,
-      asked: askedAt(table),
+      at,
       ending: game.ending,
+      ...this.standing(table),
     });
     if (added === 'stored') this.count(act);
     return added;
+  }
+
+  private standing(table: Table): Standing {
+    return {
+      asked: movingAt(table).asked,
+      awaited: openlyAwaited(table).filter((side) => table.persons.includes(side)),
+      moment: momentOf(table.game, ONLOOKER.id),
+      due: this.time.clock.kind === 'live' ? this.time.due : null,
+    };
   }
 
   private count(act: Act): void {
@@ -229,7 +247,7 @@ export class Room {
     if (!table) return;
     const acts = await this.around.tables.acts(this.id, this.mark);
     if (acts.length === 0) return;
-    playAgain(table, acts);
+    playAgain(table, acts, (at) => this.time.note(movingAt(table), at));
     this.mark += acts.length;
     this.show(table);
   }
@@ -241,7 +259,7 @@ export class Room {
     return this.inTurn(async () => {
       const seen = await this.safely(async () => {
         const table = await this.upToDate();
-        if (table) onlooker.changed(table);
+        if (table) onlooker.changed(table, this.time);
         // Whoever let the bots move may be no more.
         if (table?.isMoving) this.around.botsToMove(this.id);
         return DONE;
@@ -264,7 +282,7 @@ export class Room {
         await this.showAnew();
         const table = this.laid;
         if (!table) return DONE;
-        if (this.mark === 0) await this.around.tables.note(this.id, askedAt(table));
+        if (this.mark === 0) await this.around.tables.note(this.id, this.standing(table));
         if (table.isMoving) this.around.botsToMove(this.id);
         return DONE;
       });
@@ -282,7 +300,7 @@ export class Room {
   }
 
   private show(table: Table): void {
-    for (const onlooker of this.onlookers) onlooker.changed(table);
+    for (const onlooker of this.onlookers) onlooker.changed(table, this.time);
   }
 
   /** What goes wrong here leaves nothing behind: the next who comes finds what the store has. */
@@ -299,7 +317,8 @@ export class Room {
   }
 }
 
-/** The sides of persons who are waited for. */
-function askedAt({ game, persons }: Table): readonly string[] {
-  return game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
+/** The sides of persons who are asked, and of those who are waited for. */
+function movingAt({ game, persons }: Table): Moving {
+  const isPerson = (side: string): boolean => persons.includes(side);
+  return { asked: game.questions.map(({ side }) => side).filter(isPerson), awaited: awaitedIn(game).filter(isPerson) };
 }

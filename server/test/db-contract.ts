@@ -295,7 +295,7 @@ export function contractOf(kind: string, { open }: Store): void {
           [Buffer.alloc(0), 'it'],
           [withLines('hello'), 'it is no backup of Line Ahead'],
           [withLines('{"format":"line-ahead backup 2","steps":[]}'), 'it is no backup of Line Ahead'],
-          [withLines(head.replace('"tables"', '"tables","submarines"'), ...lines.slice(1)), 'newer Line Ahead'],
+          [withLines(head.replace(/"\]/, '","submarines"]'), ...lines.slice(1)), 'newer Line Ahead'],
           [withLines(head, '{"table":"steps"}', ...lines.slice(1)), "a table 'steps'"],
           [withLines(head, '{"table":"people"}', '{"row":{"id) VALUES (1); --":"x"}}', '{"end":1}'), 'it is no backup of Line Ahead'],
           [withLines(head, '{"table":"people"}', '{"row":{"rank":"x"}}', '{"end":1}'), 'rank'],

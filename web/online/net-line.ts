@@ -3,7 +3,7 @@
  * sends again what was not answered, each deed under its own ticket, so that none is done twice.
  */
 import { createSignal } from 'solid-js';
-import type { FromPage, FromTable, KnownLines } from '../../table/wire.ts';
+import type { FromPage, FromTable, KnownLines, TimeShown } from '../../table/wire.ts';
 import type { Answer, Report, Request } from '../protocol.ts';
 import type { Line } from '../session.ts';
 
@@ -40,12 +40,15 @@ const addressOf = (table: string, as: string, known: KnownLines | null): string 
 
 export interface NetLine {
   readonly tied: () => Tied;
+  /** How the time stands, by this browser's own clock; null until it is told. */
+  readonly time: () => TimeShown | null;
   readonly lineTo: (tell: (report: Report) => void) => Line;
 }
 
 /** `known` says which lines the page has when the line is tied again. */
 export function netLine(table: string, as: string, known: () => KnownLines | null): NetLine {
   const [tied, setTied] = createSignal<Tied>({ state: 'tying' });
+  const [time, setTime] = createSignal<TimeShown | null>(null);
   const waiting = new Map<number, Waiting>();
   let [asked, failures, isClosed, hasHeard] = [0, 0, false, false];
   let socket: WebSocket | null = null;
@@ -56,7 +59,8 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
     if ('news' in message) {
       hasHeard = true;
       tell({ type: 'news', news: message.news, outside: null });
-    } else if ('trouble' in message) lose(message.trouble);
+    } else if ('time' in message) setTime(byOwnClock(message.time, Date.now()));
+    else if ('trouble' in message) lose(message.trouble);
     else {
       waiting.get(message.id)?.tell(message.answer);
       waiting.delete(message.id);
@@ -105,12 +109,19 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
 
   return {
     tied,
+    time,
     lineTo: (heard) => {
       tell = heard;
       tie();
       return { ask, close };
     },
   };
+}
+
+/** Two clocks seldom agree. */
+function byOwnClock({ now, since, hands }: TimeShown, here: number): TimeShown {
+  const own = (moment: number | null): number | null => (moment === null ? null : moment + here - now);
+  return { now: here, since: own(since), hands: hands.map((hand) => ({ ...hand, since: own(hand.since) })) };
 }
 
 /** The server keeps the game and asks everybody everything. */

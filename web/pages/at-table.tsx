@@ -62,7 +62,7 @@ const Game = (props: { readonly table: TableInWords }) => {
   return (
     <>
       <Show when={opened() && session.sight() && opened()} keyed>
-        {(laid) => <TableView session={session} opened={laid} onOvertaken={() => undefined} />}
+        {(laid) => <TableView session={session} opened={laid} onOvertaken={() => undefined} since={net.time()?.since ?? null} />}
       </Show>
       <Show when={isOver()}>
         <p class="notice online-tie" role="status">

@@ -76,7 +76,7 @@ const PieceSheet = (props: PartProps) => (
   </Show>
 );
 
-const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
+const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf; readonly since: number | null }) => {
   let column!: HTMLDivElement;
   const forecasting = createForecasting(props.session);
   // A new question is read from its beginning.
@@ -100,6 +100,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         reasons={props.control.reasons()}
         why={props.opened.board.teaching.whys[props.sight.question?.name ?? '']}
         moving={props.session.moving()}
+        since={props.since}
         watching={props.control.watching}
         asking={props.control.asking()}
         onUsual={props.control.hasUsual() ? props.control.layOut : null}
@@ -224,6 +225,8 @@ interface TableViewProps {
   readonly opened: Opened;
   readonly onOvertaken: () => void;
   readonly guide?: Guide;
+  /** Since when others are waited for, by whoever keeps the time. */
+  readonly since?: number | null;
 }
 
 export const TableView = (props: TableViewProps): JSX.Element => {
@@ -304,7 +307,14 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                 <main class="table-columns">
                   <div class="order-column">
                     {props.guide?.card(control)}
-                    <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+                    <OrdersColumn
+                      session={session}
+                      opened={opened}
+                      control={control}
+                      sight={sight()}
+                      rollsOf={rollsOf}
+                      since={props.since ?? null}
+                    />
                   </div>
                   <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
                   <LooksContext.Provider value={looks(sight().viewer.id)}>
