@@ -17,7 +17,10 @@ import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
 import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
+import { Hearers } from './play/hearers.ts';
 import { Live, type LiveWanted } from './play/live.ts';
+import { Presence } from './play/presence.ts';
+import { Talk } from './tables/talk.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -58,14 +61,20 @@ export async function openAdmiralty({
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
   const { database, rooms, notices, metrics, onTrouble } = house;
+  const now = wanted.now ?? Date.now;
   const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
+  const presence = await Presence.open({ database, now, onTrouble });
+  const talk = new Talk(database);
+  const hearers = await Hearers.open({ database, talk, onTrouble });
   const live = new Live({
     rooms,
-    now: wanted.now ?? Date.now,
+    presence,
+    hearers,
+    now,
     ...(pace === undefined ? {} : { pace }),
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
-    presence: notices.presence,
+    attention: notices.attention,
   });
   metrics.measure('sockets', () => live.count);
   const tidying = setInterval(() => people.sessions.tidy().catch(onTrouble), TIDY);
@@ -78,7 +87,7 @@ export async function openAdmiralty({
         ...accountRoutes(people, database),
         ...passkeyRoutes(people),
         ...noticeRoutes({ notices, tables: rooms.tables }),
-        ...tableRoutes({ database, rooms }),
+        ...tableRoutes({ database, rooms, talk }),
       ],
       records ? { '/records': recordsApi() } : {},
     ),
@@ -89,6 +98,8 @@ export async function openAdmiralty({
     close: async () => {
       clearInterval(tidying);
       await live.close();
+      await presence.close();
+      await hearers.close();
       await house.close();
     },
   };

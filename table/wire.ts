@@ -86,11 +86,30 @@ export interface TimeShown {
   readonly hands: readonly HandShown[];
 }
 
+/** Who has a page open at the table. */
+export interface Present {
+  readonly sides: readonly string[];
+  readonly onlookers: number;
+}
+
+/** A line of what is said at the table: text, and nothing but text. */
+export interface SaidLine {
+  /** Its number, from 1. */
+  readonly place: number;
+  /** Who said it; null for the house. */
+  readonly by: string | null;
+  readonly words: string;
+  readonly at: number;
+}
+
 /** Of a deed the news come first, and then that it is done. */
 export type FromTable =
   | { readonly id: number; readonly answer: InquiryAnswer | Unanswered | { readonly type: 'done' } }
   | { readonly news: News }
   | { readonly time: TimeShown }
+  | { readonly present: Present }
+  /** What was said, behind what was told before; the latest if it is much. */
+  | { readonly said: readonly SaidLine[] }
   /** The table cannot be shown any longer. */
   | { readonly trouble: string };
 
@@ -119,6 +138,8 @@ export interface TableInWords {
   readonly isListed: boolean;
   readonly isHost: boolean;
   readonly seats: readonly SeatAtTable[];
+  /** Who may take a free seat besides people, the best last. */
+  readonly bots: readonly string[];
   /** The hash of the server's part of the dice. */
   readonly promise: string;
   readonly ending: string | null;

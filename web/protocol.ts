@@ -35,7 +35,7 @@ export type Request =
   /** Takes up a game that lies in the store. */
   | { readonly type: 'resume'; readonly save: Save }
   /** From now on a question of a side is answered so, or is asked again. */
-  | { readonly type: 'stand'; readonly side: string; readonly order: StandingOrder }
+  | { readonly type: 'stand' | 'stand-in-row'; readonly side: string; readonly order: StandingOrder }
   | { readonly type: 'stand-down'; readonly question: string }
   /** What the person at the page prefers; it holds for every table from then on. */
   | { readonly type: 'prefer'; readonly sparesQuestions: boolean }

@@ -1,5 +1,6 @@
 /** A table as anybody may see it who knows its address: who sits where, what is played, whose move it is. Nothing of the game. */
 import { z } from 'zod';
+import { botsOf } from '../../bots/index.ts';
 import { dataWith, hidesOrders, scenariosOf, sideName } from '../../kernel/index.ts';
 import { promiseOf } from '../../lab/fair.ts';
 import type { TableInWords } from '../../table/index.ts';
@@ -28,6 +29,8 @@ export const TableShown = z.strictObject({
   isListed: z.boolean(),
   isHost: z.boolean(),
   seats: z.array(SeatShown).readonly(),
+  /** Who may take a free seat besides people, the best last. */
+  bots: z.array(z.string()).readonly(),
   /** The hash of the server's part of the dice. */
   promise: z.string(),
   ending: z.string().nullable(),
@@ -74,6 +77,7 @@ export function tableShown(found: Found, viewer: string | null, names: ReadonlyM
       isYou: person !== null && person === viewer,
       isAsked: stage === 'playing' && isAsked(found, viewer, side),
     })),
+    bots: ruleset ? botsOf(ruleset).map(({ name }) => name) : [],
     promise: promiseOf(secret),
     ending: ending?.words ?? null,
     made,

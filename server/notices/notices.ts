@@ -3,6 +3,7 @@
  * Whom to tell is in the database with the act that asks (`calls.ts`), and what is to be sent is put there in the same moment in which the
  * question counts as told. So nothing is lost with a process, and nothing is told twice.
  */
+
 import { createHash } from 'node:crypto';
 import type { Table } from '../../table/index.ts';
 import { phaseInWords } from '../../table/phase.ts';
@@ -11,7 +12,8 @@ import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
 import { shownNames } from '../people/shown-names.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Presence } from './presence.ts';
+import { Attention } from './attention.ts';
+
 import type { Senders, Sending } from './senders.ts';
 import { type Way, Ways } from './ways.ts';
 import { type Notice, noticeOf } from './words.ts';
@@ -54,13 +56,13 @@ const callIn = (row: Row): Call => ({
 
 export class Notices {
   readonly ways: Ways;
-  readonly presence: Presence;
+  readonly attention: Attention;
   private readonly now: () => number;
 
   constructor(private readonly wanted: NoticesWanted) {
     this.now = wanted.now ?? Date.now;
     this.ways = new Ways(wanted.database, this.now);
-    this.presence = new Presence(this.now);
+    this.attention = new Attention(this.now);
   }
 
   get senders(): Senders {
@@ -73,7 +75,7 @@ export class Notices {
   async look(): Promise<void> {
     const now = this.now();
     for (const call of await this.waiting(now - PATIENCE / 2))
-      if (this.presence.isAt(call.table, call.side)) await this.postpone(call, now);
+      if (this.attention.isAt(call.table, call.side)) await this.postpone(call, now);
       else if (call.at <= now - PATIENCE) await this.tell(call);
     const due = await this.wanted.database.rows(`SELECT id FROM notices WHERE due <= $1 ORDER BY due LIMIT ${AT_ONCE}`, [now]);
     for (const row of due) this.wanted.put(text(row, 'id'));

@@ -12,7 +12,8 @@ async function atTable(game: string, more: object = {}) {
   const at = await twoAt(address, game, more);
   const crowd = SocketPage.at(new Caller(address), at.id, 'onlooker');
   const pages = [SocketPage.at(at.anne, at.id, at.first), SocketPage.at(at.bert, at.id, at.second)];
-  for (const page of [...pages, crowd]) await page.until(() => page.sight !== null && page.time !== null);
+  for (const page of [...pages, crowd])
+    await page.until(() => page.sight !== null && page.time !== null && page.present?.sides.length === 2 && page.present.onlookers === 1);
   const asked = pages.find(({ sight }) => sight?.question);
   const other = pages.find((page) => page !== asked);
   if (!asked || !other) throw new Error('nobody is asked');
@@ -52,4 +53,32 @@ test('where orders are hidden the list of tables tells neither who is asked nor 
   expect(await mine.ask('GET', `/tables/${id}`)).toMatchObject({
     said: { table: { seats: expect.arrayContaining([expect.objectContaining({ isYou: true, isAsked: true })]) } },
   });
+});
+
+test('who is at the table is told to all of them, and that somebody has gone', async () => {
+  const { asked, other, crowd, first, second } = await atTable(OPEN);
+  await asked.until(() => asked.present?.onlookers === 1 && asked.present.sides.length === 2);
+  expect(asked.present?.sides).toEqual([first, second].sort());
+  other.leave();
+  crowd.leave();
+  await asked.until(() => asked.present?.sides.length === 1 && asked.present.onlookers === 0);
+});
+
+test('what is said reaches everybody, also whoever comes later; it is text, of some length, by those who sit there', async () => {
+  const { address, anne, id, asked, crowd } = await atTable(OPEN);
+  const say = (caller: Caller, words: string) => caller.ask('POST', `/tables/${id}/said`, { words });
+  expect(await say(anne, '<b>Good\u202e luck</b>')).toMatchObject({ status: 200, said: { place: 1 } });
+  for (const page of [asked, crowd]) await page.until(() => page.said.length === 1);
+  expect(crowd.said).toMatchObject([{ place: 1, by: 'Anne', words: '<b>Good luck</b>' }]);
+  const late = SocketPage.at(new Caller(address), id, 'onlooker');
+  await late.until(() => late.said.length === 1);
+  expect(await anne.ask('GET', `/tables/${id}/said`)).toMatchObject({ said: { said: [{ by: 'Anne' }] } });
+  const stranger = await Caller.guest(address, 'Carl');
+  expect([await say(stranger, 'Hello'), await say(anne, ' \u200b'), await say(anne, 'x'.repeat(501))]).toMatchObject([
+    { status: 403 },
+    { status: 400 },
+    { status: 400 },
+  ]);
+  for (let lines = 0; lines < 20; lines++) await say(anne, 'More');
+  expect(await say(anne, 'More')).toMatchObject({ status: 429 });
 });

@@ -96,7 +96,7 @@ test('the next question is told anew, and one that is answered in time not at al
 test('nobody is told while he is at the table, nor is anybody forgotten who leaves it or falls asleep there', async () => {
   const { clock, look, hook, asked, whose, id, notices } = await office();
   await hook(whose(asked()));
-  const present = notices.presence.come(id, asked());
+  const present = notices.attention.come(id, asked());
   for (let minutes = 0; minutes < 9; minutes++) {
     clock.now += PATIENCE;
     expect(await look()).toBe(0);

@@ -3,7 +3,7 @@
  * sends again what was not answered, each deed under its own ticket, so that none is done twice.
  */
 import { createSignal } from 'solid-js';
-import type { FromPage, FromTable, KnownLines, TimeShown } from '../../table/wire.ts';
+import type { FromPage, FromTable, KnownLines, Present, SaidLine, TimeShown } from '../../table/wire.ts';
 import type { Answer, Report, Request } from '../protocol.ts';
 import type { Line } from '../session.ts';
 
@@ -42,6 +42,9 @@ export interface NetLine {
   readonly tied: () => Tied;
   /** How the time stands, by this browser's own clock; null until it is told. */
   readonly time: () => TimeShown | null;
+  /** Who has a page open there; null until it is told. */
+  readonly present: () => Present | null;
+  readonly said: () => readonly SaidLine[];
   readonly lineTo: (tell: (report: Report) => void) => Line;
 }
 
@@ -49,6 +52,8 @@ export interface NetLine {
 export function netLine(table: string, as: string, known: () => KnownLines | null): NetLine {
   const [tied, setTied] = createSignal<Tied>({ state: 'tying' });
   const [time, setTime] = createSignal<TimeShown | null>(null);
+  const [present, setPresent] = createSignal<Present | null>(null);
+  const [said, setSaid] = createSignal<readonly SaidLine[]>([]);
   const waiting = new Map<number, Waiting>();
   let [asked, failures, isClosed, hasHeard] = [0, 0, false, false];
   let socket: WebSocket | null = null;
@@ -60,6 +65,8 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
       hasHeard = true;
       tell({ type: 'news', news: message.news, outside: null });
     } else if ('time' in message) setTime(byOwnClock(message.time, Date.now()));
+    else if ('present' in message) setPresent(message.present);
+    else if ('said' in message) setSaid((before) => goneOn(before, message.said));
     else if ('trouble' in message) lose(message.trouble);
     else {
       waiting.get(message.id)?.tell(message.answer);
@@ -110,6 +117,8 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
   return {
     tied,
     time,
+    present,
+    said,
     lineTo: (heard) => {
       tell = heard;
       tie();
@@ -117,6 +126,12 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
     },
   };
 }
+
+/** A line that was tied again brings again what is known. */
+const goneOn = (before: readonly SaidLine[], more: readonly SaidLine[]): readonly SaidLine[] => [
+  ...before.filter(({ place }) => place < (more[0]?.place ?? 0)),
+  ...more,
+];
 
 /** Two clocks seldom agree. */
 function byOwnClock({ now, since, hands }: TimeShown, here: number): TimeShown {

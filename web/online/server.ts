@@ -65,6 +65,8 @@ export const seatBot = (id: string, side: string, bot: string): Promise<TableInW
 export const stand = (id: string, side: string): Promise<TableInWords> =>
   one(asked('POST', `/tables/${encodeURIComponent(id)}/stand`, { side }));
 
+export const say = (id: string, words: string): Promise<unknown> => asked('POST', `/tables/${encodeURIComponent(id)}/said`, { words });
+
 export const recordOf = async (id: string): Promise<string> =>
   (await asked<{ record: string }>('GET', `/tables/${encodeURIComponent(id)}/record`)).record;
 

@@ -1,4 +1,4 @@
-/** Who is at which table just now, as far as this process knows: a page is open there, and something was heard from it lately. */
+/** Who has an eye on which table just now, as far as this process knows: a page is open there, and something was heard from it lately. */
 
 /** Whoever does nothing for so long may have gone away and left the page open, in milliseconds. */
 const SILENCE = 600_000;
@@ -8,19 +8,19 @@ interface Page {
   heard: number;
 }
 
-export interface Present {
+export interface Attending {
   heard(): void;
   leave(): void;
 }
 
 const placeOf = (table: string, side: string): string => `${table} ${side}`;
 
-export class Presence {
+export class Attention {
   private readonly pages = new Map<string, Set<Page>>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  come(table: string, side: string): Present {
+  come(table: string, side: string): Attending {
     const page: Page = { place: placeOf(table, side), heard: this.now() };
     const there = this.pages.get(page.place) ?? new Set();
     this.pages.set(page.place, there.add(page));
