@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { apiWith } from './api/app.ts';
+import { leaveRoutes } from './api/leave-routes.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
@@ -16,7 +17,6 @@ import { People } from './people/people.ts';
 import { Hearers } from './play/hearers.ts';
 import { Live } from './play/live.ts';
 import { Presence } from './play/presence.ts';
-import { Talk } from './tables/talk.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -56,7 +56,7 @@ export async function openAdmiralty({
   const { database, rooms, metrics, onTrouble } = house;
   const people = new People(database, means);
   const presence = await Presence.open({ database, now: Date.now, onTrouble });
-  const talk = new Talk(database);
+  const { talk, leaves } = rooms;
   const hearers = await Hearers.open({ database, talk, onTrouble });
   const live = new Live({
     rooms,
@@ -72,7 +72,7 @@ export async function openAdmiralty({
   return {
     api: apiWith(
       { people, limits, setting, log, metrics },
-      [...peopleRoutes(people), ...tableRoutes({ database, rooms, talk })],
+      [...peopleRoutes(people), ...leaveRoutes(leaves), ...tableRoutes({ database, rooms, talk })],
       records ? { '/records': recordsApi() } : {},
     ),
     upgrade: (request, socket, head) => live.upgrade(request, socket, head),

@@ -3,6 +3,7 @@ import { botsOf } from '../bots/index.ts';
 import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings, Together } from '../kernel/index.ts';
 import { DRAW, Game, hidesOrders, momentOf, recordOf, replay, seen, sideName, TIME_UP } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
+import { Accord } from './accord.ts';
 import { Courses } from './courses.ts';
 import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
@@ -49,6 +50,7 @@ export class Table {
   readonly habits: Habits;
   readonly courses: Courses;
   readonly standingOrders: StandingOrders;
+  readonly accord = new Accord(this);
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -246,7 +248,7 @@ export class Table {
   work(
     isTimeUp: () => boolean = () => false,
     answers = Number.POSITIVE_INFINITY,
-    heard: (command: Command, isStaff: boolean) => void = () => undefined,
+    heard: (command: Command, isStaff: boolean, due: string | null) => void = () => undefined,
   ): boolean {
     for (let given = 0; ; given++) {
       const mover = this.crew.mover();
@@ -254,7 +256,7 @@ export class Table {
       if (given >= answers || (given > 0 && isTimeUp())) return true;
       const words = mover.due && { prompt: promptFor(this.game, mover.side), label: mover.due.label };
       if (mover.due) this.standingOrders.begin(mover.side);
-      const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff)));
+      const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff, mover.due?.label ?? null)));
       if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
       if (mover.isStaff) this.batchLaidOut(mover.side);
       if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
@@ -262,8 +264,11 @@ export class Table {
   }
 
   /** What a bot or the staff answered when this game was played first; nobody thinks about it again. */
-  answerAgain(command: Command, isStaff: boolean): Refusal | null {
+  answerAgain(command: Command, isStaff: boolean, due: string | null = null): Refusal | null {
+    const prompt = promptFor(this.game, command.side);
+    if (due !== null) this.standingOrders.begin(command.side);
     const refusal = this.change(() => this.game.apply(command));
+    if (due !== null) this.answered = [...this.answered, { prompt, label: due, side: command.side, after: this.game.commands.length }];
     if (!isStaff) return refusal;
     this.crew.hasAnswered(command.side);
     this.batchLaidOut(command.side);
