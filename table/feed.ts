@@ -3,6 +3,7 @@ import { seen } from '../kernel/index.ts';
 import { horizonFor } from '../lab/forecast/forecaster.ts';
 import { printOf } from './lines-print.ts';
 import { ReadLog } from './log.ts';
+import { rowNow } from './phase.ts';
 import { namesIn } from './question.ts';
 import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
@@ -61,6 +62,7 @@ export class Feed {
         together: table.together(viewer, question.together),
         again: table.maySpare(viewer) ? table.standingOrders.again(viewer) : null,
         mayStand: table.maySpare(viewer),
+        isInRow: table.maySpare(viewer) && question.closing === null && rowNow(game) !== null,
         names: namesIn(ruleset, question.options, view),
         forecast: horizonFor(game, viewer)?.words ?? null,
       },

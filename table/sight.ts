@@ -52,6 +52,8 @@ export interface ShownQuestion extends SeenQuestion {
   readonly names: Readonly<Record<string, string>>;
   /** Whether an answer may stand for good, and which was given before to the same question, if it can be given again. */
   readonly mayStand: boolean;
+  /** Whether the same is asked of each in a row, so that one answer may do for all who are left. */
+  readonly isInRow: boolean;
   readonly again: Command | null;
   /** How far a forecast of it looks, in words; null where there is none. */
   readonly forecast: string | null;

@@ -146,6 +146,11 @@ export class Table {
     if (this.maySpare(side)) this.standingOrders.keep(side, order);
   }
 
+  /** The same for whatever is left of the row of questions in which it was answered; only where nobody could tell by it either. */
+  standInRow(side: string, order: StandingOrder): void {
+    if (this.maySpare(side)) this.standingOrders.keepInRow(side, order);
+  }
+
   /** What a side that looks at its question may order of many at once. */
   together(side: string, together: readonly Together[]): readonly Together[] {
     return [...this.courses.together(side), ...this.habits.together(side, together)];

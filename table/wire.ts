@@ -17,7 +17,7 @@ export type Deed =
   | { readonly type: 'undo' }
   | { readonly type: 'staff'; readonly scope: StaffScope }
   /** From now on a question of a side is answered so, or is asked again. */
-  | { readonly type: 'stand'; readonly side: string; readonly order: StandingOrder }
+  | { readonly type: 'stand' | 'stand-in-row'; readonly side: string; readonly order: StandingOrder }
   | { readonly type: 'stand-down'; readonly question: string }
   /** Asks something of all others at the table, and answers what another has asked. */
   | { readonly type: 'propose'; readonly wish: Wish }

@@ -81,6 +81,9 @@ class TableOfAPage {
       case 'stand':
         this.machine().stand(request.side, request.order);
         return this.goesOn();
+      case 'stand-in-row':
+        this.machine().standInRow(request.side, request.order);
+        return this.goesOn();
       case 'stand-down':
         this.machine().standDown(request.question);
         return this.goesOn();

@@ -109,4 +109,74 @@ const COMPANY: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY];
+const NOTICES: Step = {
+  name: 'notices',
+  statements: [
+    // Who was asked before the last act: whoever stores one learns from it who is asked anew.
+    "ALTER TABLE tables ADD COLUMN was_asked TEXT NOT NULL DEFAULT '[]'",
+    // Whom a game waits for, since which act and when; the row goes when he has answered.
+    `CREATE TABLE calls (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      side TEXT NOT NULL,
+      mark BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      is_told INTEGER NOT NULL,
+      PRIMARY KEY (table_id, side)
+    )`,
+    'CREATE INDEX calls_waiting ON calls (is_told, at)',
+    // How somebody wants to be told: of one table, or of all of his.
+    `CREATE TABLE ways (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      kind TEXT NOT NULL,
+      address TEXT NOT NULL,
+      keys TEXT NOT NULL,
+      table_id TEXT REFERENCES tables (id),
+      is_confirmed INTEGER NOT NULL,
+      made BIGINT NOT NULL
+    )`,
+    'CREATE INDEX ways_of ON ways (person)',
+    'CREATE INDEX ways_about ON ways (table_id)',
+    `CREATE TABLE quiet (
+      person TEXT NOT NULL REFERENCES people (id),
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      PRIMARY KEY (person, table_id)
+    )`,
+    // What is still to be sent: of a question of a game, or in words of its own.
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY,
+      way TEXT NOT NULL REFERENCES ways (id),
+      table_id TEXT,
+      side TEXT,
+      mark BIGINT,
+      words TEXT,
+      tries INTEGER NOT NULL,
+      due BIGINT NOT NULL
+    )`,
+    'CREATE INDEX notices_due ON notices (due)',
+  ],
+};
+
+const PASSKEYS: Step = {
+  name: 'passkeys',
+  statements: [
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      name TEXT NOT NULL,
+      algorithm INTEGER NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      made BIGINT NOT NULL,
+      used BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_of ON passkeys (person)',
+    `CREATE TABLE challenges (
+      hash TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      until BIGINT NOT NULL
+    )`,
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS];

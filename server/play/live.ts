@@ -6,6 +6,7 @@ import type { FromTable, KnownLines } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import type { Opener } from '../api/upgrade.ts';
 import { Unreachable } from '../db/database.ts';
+import type { Attention } from '../notices/attention.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
@@ -54,6 +55,8 @@ export interface LiveWanted {
   onTrouble(error: unknown): void;
   /** How fast one page may send messages. */
   readonly pace?: Pace;
+  /** Who has an eye on a table is told nothing by mail. */
+  readonly attention?: Attention;
 }
 
 interface Asked {
@@ -111,9 +114,12 @@ export class Live {
     socket.on('message', (data, isBinary) => (isBinary ? socket.close(CLOSED.malformed) : take(String(data))));
     const seat = await this.seatFor(socket, opener, asked);
     if (!seat) return;
-    const { presence, hearers } = this.wanted;
+    const { presence, hearers, attention } = this.wanted;
+    const attending = asked.as === ONLOOKER.id ? null : attention?.come(asked.table, asked.as);
+    socket.on('message', () => attending?.heard());
     const goings = [
       () => seat.leave(),
+      () => attending?.leave(),
       presence.come(asked.table, asked.as, (present) => this.send(socket, { present })),
       hearers.attend(asked.table, (said) => this.send(socket, { said })),
     ];

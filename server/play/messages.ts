@@ -21,7 +21,7 @@ const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('staff'), scope: z.enum(['decision', 'phase', 'question']) }),
   z.strictObject({
-    type: z.literal('stand'),
+    type: z.enum(['stand', 'stand-in-row']),
     side: word,
     order: z.strictObject({
       question: word,

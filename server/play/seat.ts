@@ -16,6 +16,7 @@ const DEEDS: readonly string[] = [
   'undo',
   'staff',
   'stand',
+  'stand-in-row',
   'stand-down',
   'propose',
   'agree',
@@ -92,7 +93,8 @@ export class Seat {
       case 'staff':
         return { does: 'staff', side, scope: deed.scope };
       case 'stand':
-        return { does: 'stand', side, order: deed.order };
+      case 'stand-in-row':
+        return { does: deed.type, side, order: deed.order };
       case 'stand-down':
         return { does: 'stand-down', side, question: deed.question };
       case 'propose':

@@ -18,7 +18,7 @@ export type SeatAct =
   | { readonly does: 'course'; readonly side: string; readonly piece: string; readonly goal: string }
   | { readonly does: 'undo'; readonly side: string }
   | { readonly does: 'staff'; readonly side: string; readonly scope: StaffScope }
-  | { readonly does: 'stand'; readonly side: string; readonly order: StandingOrder }
+  | { readonly does: 'stand' | 'stand-in-row'; readonly side: string; readonly order: StandingOrder }
   | { readonly does: 'stand-down'; readonly side: string; readonly question: string }
   | { readonly does: 'propose'; readonly side: string; readonly wish: Wish }
   | { readonly does: 'agree' | 'decline'; readonly side: string }
@@ -47,6 +47,9 @@ export function perform(table: Table, act: Act): Refusal | null {
       return table.staff(act.side, act.scope);
     case 'stand':
       table.stand(act.side, act.order);
+      return null;
+    case 'stand-in-row':
+      table.standInRow(act.side, act.order);
       return null;
     case 'stand-down':
       table.standingOrders.end(act.side, act.question);
@@ -98,8 +101,9 @@ function besideTheGame({ does, wish, order, question, against }: Fields, side: s
   if (does === 'propose' && (wish === 'draw' || wish === 'take-back')) return { does, side, wish };
   if (does === 'claim' && typeof against === 'string') return { does, side, against };
   if (does === 'stand-down' && typeof question === 'string') return { does, side, question };
-  const standing = does === 'stand' ? readStandingOrder(order) : null;
-  return standing && { does: 'stand', side, order: standing };
+  if (does !== 'stand' && does !== 'stand-in-row') return null;
+  const standing = readStandingOrder(order);
+  return standing && { does, side, order: standing };
 }
 
 const isScope = (value: unknown): value is StaffScope => value === 'decision' || value === 'phase' || value === 'question';

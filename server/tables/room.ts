@@ -7,7 +7,7 @@ import { awaitedIn, ONLOOKER, openlyAwaited, type Table } from '../../table/inde
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
-import { Astray, laidOut, playAgain } from './laid.ts';
+import { Astray, playAgain } from './laid.ts';
 import type { Added, Found, Standing, Tables } from './tables.ts';
 import { type Leave, type Moving, Timekeeper } from './timekeeper.ts';
 
@@ -40,6 +40,8 @@ const MOMENT = 25;
 export interface Surroundings {
   readonly tables: Tables;
   readonly now: () => number;
+  /** As it stands before the first act. */
+  lay(found: Found): Table;
   /** Tells other processes that there is something new at a table. */
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
@@ -97,7 +99,7 @@ export class Room {
   }
 
   private async layOut(found: Found): Promise<Table> {
-    const table = laidOut(found);
+    const table = this.around.lay(found);
     const time = await this.timeAt(found, table);
     time.note(movingAt(table), found.begun ?? found.made);
     const acts = await this.around.tables.acts(this.id, 0);

@@ -1,9 +1,11 @@
 /** The tables that this process has in memory, and what it hears of them from other processes. */
+import type { Table } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
+import { laidOut } from './laid.ts';
 import { Leaves } from './leaves.ts';
 import { Room } from './room.ts';
-import { Tables } from './tables.ts';
+import { type Found, Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 
 /** A table that nobody looks at is put away after so many milliseconds. */
@@ -26,6 +28,8 @@ export interface RoomsWanted {
   /** What went wrong with nobody there to be told. */
   readonly onTrouble?: (error: unknown) => void;
   readonly metrics?: Metrics;
+  /** How a table is laid before anything is done at it; tests have rules and dice of their own. */
+  readonly lay?: (found: Found) => Table;
 }
 
 export class Rooms {
@@ -61,6 +65,7 @@ export class Rooms {
     const room = new Room(id, {
       tables: this.tables,
       now: this.now,
+      lay: this.wanted.lay ?? laidOut,
       tell: (table, mark) => this.tell(`table ${table} ${mark}`),
       botsToMove: (table) => this.botsToMove(table),
       count: (counter, by) => this.wanted.metrics?.count(counter, by),

@@ -54,7 +54,7 @@ export interface TableRow {
 
 const STAGES: readonly Stage[] = ['gathering', 'playing', 'over'];
 
-function stageIn(row: Row): Stage {
+export function stageIn(row: Row): Stage {
   const found = STAGES.find((stage) => stage === text(row, 'stage'));
   if (!found) throw new Error('the database gave no stage that can be read');
   return found;
@@ -71,7 +71,7 @@ function setupIn(row: Row): Setup {
   return { scenario: String(scenario), options: Object.fromEntries(chosen), ...(pack === undefined ? {} : { pack }) };
 }
 
-function endingIn(row: Row): Ending | null {
+export function endingIn(row: Row): Ending | null {
   if (row.ending === null) return null;
   const { result, words, winner, score } = fieldsIn(row, 'ending');
   return {
@@ -82,7 +82,7 @@ function endingIn(row: Row): Ending | null {
   };
 }
 
-function sidesIn(row: Row, name: string): readonly string[] {
+export function sidesIn(row: Row, name: string): readonly string[] {
   const sides = json(row, name);
   return Array.isArray(sides) ? sides.map(String) : [];
 }

@@ -5,8 +5,9 @@ import type { Clock } from '../../table/index.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
+import { noteCalls } from '../notices/calls.ts';
 import { type Act, actText, readAct } from './act.ts';
-import { type SeatRow, type Setup, seatIn, type TableRow, tableIn } from './rows.ts';
+import { type SeatRow, type Setup, seatIn, sidesIn, type TableRow, tableIn } from './rows.ts';
 
 /** Who sits down: a person with a number of his own for the dice, or a bot. */
 export type Sitter = { readonly person: string; readonly number: string } | { readonly bot: string };
@@ -204,9 +205,9 @@ export class Tables {
     return this.database.transaction(async (sql) => {
       if (ticket !== null && (await isTaken(sql, table, ticket))) return 'again';
       const moved = await sql.rows(
-        `UPDATE tables SET mark = mark + 1, asked = $3, ending = $4, stage = $5, changed = $6, awaited = $7, due = $9,
+        `UPDATE tables SET mark = mark + 1, was_asked = asked, asked = $3, ending = $4, stage = $5, changed = $6, awaited = $7, due = $9,
            noticed = CASE WHEN moment = $8 THEN noticed ELSE $6 END, moment = $8
-         WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING mark`,
+         WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING was_asked`,
         [
           table,
           mark,
@@ -219,7 +220,10 @@ export class Tables {
           due,
         ],
       );
-      if (moved.length === 0) return 'late';
+      const [before] = moved;
+      if (!before) return 'late';
+      if (text(before, 'was_asked') !== JSON.stringify(asked))
+        await noteCalls(sql, { table, mark: mark + 1, was: sidesIn(before, 'was_asked'), asked: ending ? [] : asked, now: at });
       await sql.rows('INSERT INTO acts (table_id, place, act, hash, ticket, at) VALUES ($1, $2, $3, $4, $5, $6)', [
         table,
         mark + 1,
@@ -234,13 +238,13 @@ export class Tables {
 
   /** Notes whom a game that has just begun waits for: there is no act yet that would. */
   async note(table: string, { asked, awaited, moment, due }: Standing): Promise<void> {
-    await this.database.rows('UPDATE tables SET asked = $2, awaited = $3, moment = $4, due = $5 WHERE id = $1 AND mark = 0', [
-      table,
-      JSON.stringify(asked),
-      JSON.stringify(awaited),
-      moment,
-      due,
-    ]);
+    await this.database.transaction(async (sql) => {
+      const noted = await sql.rows(
+        'UPDATE tables SET asked = $2, awaited = $3, moment = $4, due = $5 WHERE id = $1 AND mark = 0 RETURNING id',
+        [table, JSON.stringify(asked), JSON.stringify(awaited), moment, due],
+      );
+      if (noted.length > 0) await noteCalls(sql, { table, mark: 0, was: [], asked, now: this.now() });
+    });
   }
 }
 

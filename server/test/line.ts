@@ -52,11 +52,16 @@ export class SocketPage {
   private readonly reader = new Reader();
   private readonly answers = new Map<number, Answer>();
   private asked = 0;
+  private readonly waiting = new Set<() => void>();
 
   private constructor(readonly socket: WebSocket) {
-    socket.on('message', (data) => this.take(String(data)));
+    socket.on('message', (data) => {
+      this.take(String(data));
+      this.wake();
+    });
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
+      this.wake();
     });
     socket.on('error', () => undefined);
   }
@@ -82,8 +87,24 @@ export class SocketPage {
 
   /** Until something holds; however busy the machine is, it does in the end. */
   async until(holds: () => boolean): Promise<void> {
-    for (const since = Date.now(); !holds(); await new Promise((resolve) => setTimeout(resolve, 5)))
-      if (Date.now() - since > 30_000) throw new Error('it does not come');
+    for (const since = Date.now(); !holds(); await this.stirred()) if (Date.now() - since > 30_000) throw new Error('it does not come');
+  }
+
+  /** Until something has come, or a moment later. */
+  private stirred(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.wake(), 20);
+      this.waiting.add(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  private wake(): void {
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const wake of waiting) wake();
   }
 
   async ask(request: FromPage['request'], ticket?: string): Promise<Answer> {

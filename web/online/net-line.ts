@@ -32,6 +32,7 @@ const OVER_THE_LINE = [
   'undo',
   'staff',
   'stand',
+  'stand-in-row',
   'stand-down',
   'propose',
   'agree',

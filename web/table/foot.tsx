@@ -78,6 +78,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
     class="button primary ending"
     aria-keyshortcuts="e"
     aria-description={lockWords(props.option)}
+    title="Or hold Shift with your last order"
     onClick={() => props.onPress()}
   >
     <span class="ending-label">
@@ -99,7 +100,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
   </button>
 );
 
-const Ending = (props: EndingProps) => {
+const Ending = (props: EndingProps & { readonly onForGood: (() => void) | null }) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
   return (
@@ -112,6 +113,7 @@ const Ending = (props: EndingProps) => {
         <Show when={props.option.odds.length > 0}>
           <WhyButton label={props.option.label} open={open()} controls={id} reachable onPress={() => setOpen(!open())} />
         </Show>
+        <Show when={props.onForGood}>{(forGood) => <ForGood label={props.option.label} reachable onPress={forGood()} />}</Show>
       </div>
     </>
   );
@@ -171,7 +173,13 @@ const Asked = (props: { readonly question: ShownQuestion; readonly control: Cont
               onPress={props.control.closeWith}
               onForGood={props.control.closeWithForGood}
             />
-            <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />
+            <Ending
+              option={option()}
+              closing={closing()}
+              rollsOf={props.rollsOf}
+              onPress={props.control.close}
+              onForGood={props.question.mayStand && props.control.isUntouched() ? () => props.control.chooseForGood(option()) : null}
+            />
           </>
         )}
       </Show>

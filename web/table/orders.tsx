@@ -37,6 +37,7 @@ interface OrdersProps {
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
   readonly onForGood: (option: SeenOption) => void;
+  readonly onForAll: (option: SeenOption) => void;
   readonly onStandDown: (question: string) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
@@ -135,6 +136,7 @@ const Question = (props: {
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
   readonly onForGood: (option: SeenOption) => void;
+  readonly onForAll: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   readonly forecasting: Forecasting;
@@ -169,6 +171,7 @@ const Question = (props: {
       isLaid={props.selection.isLaid()}
       onChoose={props.onChoose}
       forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
+      forAll={(option) => (props.question.isInRow && isShort(props.selection) ? () => props.onForAll(option) : null)}
       onPiece={props.selection.press}
       onTogether={props.onTogether}
       isTaken={({ orders }) => orders.some(({ verb }) => Object.hasOwn(props.question.takingBack, verb))}
@@ -251,6 +254,7 @@ const Matter = (props: OrdersProps) => (
           asking={props.asking}
           onChoose={props.onChoose}
           onForGood={props.onForGood}
+          onForAll={props.onForAll}
           onTogether={props.onTogether}
           rollsOf={props.rollsOf}
           forecasting={props.forecasting}

@@ -121,6 +121,7 @@ const OrdersColumn = (props: OrdersColumnProps) => {
         onUsual={props.control.hasUsual() ? props.control.layOut : null}
         onChoose={props.control.choose}
         onForGood={props.control.chooseForGood}
+        onForAll={props.control.chooseForAll}
         onStandDown={props.control.standDown}
         onTogether={props.control.chooseTogether}
         rollsOf={props.rollsOf}
