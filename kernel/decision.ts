@@ -3,7 +3,7 @@
  * refused and what it does. The compiler holds all of them to the targets that the verb is declared with.
  */
 
-import type { RESIGN, UNDO } from './command.ts';
+import type { DRAW, RESIGN, TAKE_BACK, TIME_UP, UNDO } from './command.ts';
 import type { Atom, Item, Json, Kind, Target } from './kind.ts';
 import type { Occasion } from './occasion.ts';
 import type { Odds } from './odds.ts';
@@ -38,7 +38,9 @@ export type Undrafted<K extends Kind, I extends Item = Item> = Omit<At<K, I>, 'd
 export type Reading<K extends Kind, I extends Item = Item, D = Json> = Omit<At<K, I, D>, 'state'>;
 
 /** The verbs of a decision, each with the type of its targets; `true` for a verb that takes none. The kernel's own are no part of any. */
-export type Verbs = { readonly [verb: string]: Target | true } & { readonly [RESIGN]?: never; readonly [UNDO]?: never };
+export type Verbs = { readonly [verb: string]: Target | true } & {
+  readonly [verb in typeof RESIGN | typeof UNDO | typeof TAKE_BACK | typeof TIME_UP | typeof DRAW]?: never;
+};
 
 /** What a verb is called with: nothing in particular where it takes no target. */
 export type Aim<T> = Exclude<T, true>;
