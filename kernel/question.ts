@@ -308,9 +308,10 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.rolls ?? false;
   }
 
-  /** What an answer is called where it is given to everybody at once. */
-  all(verb: string, target: Target | undefined): string | undefined {
-    return this.decision.verbs.get(verb)?.all?.(this.#at, target ?? '');
+  /** What an answer is called where it is given to everybody at once, and where to some of them. */
+  all(verb: string, target: Target): readonly string[] {
+    const words = this.decision.verbs.get(verb)?.all?.(this.#at, target) ?? [];
+    return typeof words === 'string' ? [words] : words;
   }
 
   /** What an answer is called beside its piece. */
