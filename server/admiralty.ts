@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { accountRoutes } from './api/account-routes.ts';
 import { apiWith } from './api/app.ts';
+import { leaveRoutes } from './api/leave-routes.ts';
 import { noticeRoutes } from './api/notice-routes.ts';
 import { passkeyRoutes } from './api/passkey-routes.ts';
 import { peopleRoutes } from './api/people-routes.ts';
@@ -20,7 +21,6 @@ import { People } from './people/people.ts';
 import { Hearers } from './play/hearers.ts';
 import { Live, type LiveWanted } from './play/live.ts';
 import { Presence } from './play/presence.ts';
-import { Talk } from './tables/talk.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -64,7 +64,7 @@ export async function openAdmiralty({
   const now = wanted.now ?? Date.now;
   const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
   const presence = await Presence.open({ database, now, onTrouble });
-  const talk = new Talk(database);
+  const { talk, leaves } = rooms;
   const hearers = await Hearers.open({ database, talk, onTrouble });
   const live = new Live({
     rooms,
@@ -84,6 +84,7 @@ export async function openAdmiralty({
       { people, limits, setting, log, metrics },
       [
         ...peopleRoutes(people),
+        ...leaveRoutes(leaves),
         ...accountRoutes(people, database),
         ...passkeyRoutes(people),
         ...noticeRoutes({ notices, tables: rooms.tables }),

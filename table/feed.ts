@@ -74,6 +74,8 @@ export class Feed {
       draft,
       tracker,
       undo: this.undo(),
+      proposal: table.accord.shown,
+      wishes: table.isApart ? table.accord.wishesOf(viewer) : [],
       canResign: canResign && table.persons.includes(viewer),
       seats: ruleset.sides.map((side) => ({ ...table.named(side), seat: table.seats[side] ?? PERSON })),
       watching: table.isWatched,

@@ -1,6 +1,7 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
 import type { Command, Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
+import type { ProposalShown, Wish } from './accord.ts';
 import type { StaffReason } from './crew.ts';
 import type { Answered } from './only-answer.ts';
 import type { StandingOrder } from './standing.ts';
@@ -130,6 +131,9 @@ export interface Sight extends Scene {
   readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];
   readonly undo: UndoState;
+  /** What somebody at the table has proposed to all of them, and what the viewer may propose. */
+  readonly proposal: ProposalShown | null;
+  readonly wishes: readonly Wish[];
   /** Whether whoever looks may give the game up. */
   readonly canResign: boolean;
   /** One alone needs no words. */

@@ -1,10 +1,12 @@
 /** What a page says to a table that is not its own, and hears from it: one request, one answer with its number, and news whenever there are any. */
 import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
 import type { Forecast } from '../lab/forecast/forecast.ts';
+import type { Wish } from './accord.ts';
 import type { StaffScope } from './crew.ts';
 import type { Landmark } from './landmarks.ts';
 import type { News } from './news.ts';
 import type { Picture } from './sight.ts';
+import type { StandingOrder } from './standing.ts';
 
 /** What changes the game. */
 export type Deed =
@@ -13,7 +15,16 @@ export type Deed =
   /** Sends a piece on its way to a place that may be several turns off. */
   | { readonly type: 'course'; readonly piece: string; readonly goal: string }
   | { readonly type: 'undo' }
-  | { readonly type: 'staff'; readonly scope: StaffScope };
+  | { readonly type: 'staff'; readonly scope: StaffScope }
+  /** From now on a question of a side is answered so, or is asked again. */
+  | { readonly type: 'stand' | 'stand-in-row'; readonly side: string; readonly order: StandingOrder }
+  | { readonly type: 'stand-down'; readonly question: string }
+  /** Asks something of all others at the table, and answers what another has asked. */
+  | { readonly type: 'propose'; readonly wish: Wish }
+  | { readonly type: 'agree' }
+  | { readonly type: 'decline' }
+  /** The time of another is up, and the game is claimed. */
+  | { readonly type: 'claim'; readonly against: string };
 
 /** What is asked beside the game. */
 export type Inquiry =
@@ -137,6 +148,7 @@ export interface TableInWords {
   readonly stage: 'gathering' | 'playing' | 'over';
   readonly isListed: boolean;
   readonly isHost: boolean;
+  readonly clock: Clock;
   readonly seats: readonly SeatAtTable[];
   /** Who may take a free seat besides people, the best last. */
   readonly bots: readonly string[];
@@ -157,6 +169,7 @@ export interface TableWanted {
   readonly pack?: unknown;
   readonly seats: Readonly<Record<string, SeatWanted>>;
   readonly isListed: boolean;
+  readonly clock?: Clock;
   /** What one adds to the dice. */
   readonly number: string;
 }

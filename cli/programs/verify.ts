@@ -42,10 +42,11 @@ function verifiedAt(record: GameRecord, place: number | null): Verified {
   }
 }
 
-const inWords = (game: string, { entries, checkpoints, rolls, draws, takebacks, ending, promise }: Verified): string =>
+const inWords = (game: string, { entries, checkpoints, rolls, draws, takebacks, agreed, ending, promise }: Verified): string =>
   [
     `OK: ${game}, ${counted(entries, 'entry', 'entries')}`,
     ...(takebacks > 0 ? [`, ${counted(takebacks, 'takeback')} that could be made`] : []),
+    ...(agreed > 0 ? [`, ${counted(agreed, 'takeback')} that all agreed on`] : []),
     `, ${counted(checkpoints, 'checkpoint')}, ${counted(rolls, 'roll')} and ${counted(draws, 'draw')} agree. `,
     ending?.words ?? 'The game is not over.',
     ...(promise === null ? [] : [` Its dice come from the secret that the server promised as ${promise}, and from what each seat added.`]),

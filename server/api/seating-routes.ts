@@ -11,6 +11,7 @@ import type { Sitter } from '../tables/tables.ts';
 import { signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
 import { deed, OneTable, oneShownTo, type TableMeans, Word } from './table-means.ts';
+import { ClockShape } from './table-shown.ts';
 
 /** What a person adds to the dice: 32 to 256 bits in hexadecimal, of his own browser's choice. */
 const OwnNumber = z.string().refine(isNumber, '8 to 64 hexadecimal digits');
@@ -32,6 +33,7 @@ const TableWanted = z.strictObject({
   pack: z.unknown().optional(),
   seats: z.record(Word, SeatWanted),
   isListed: z.boolean(),
+  clock: ClockShape.optional(),
   number: OwnNumber,
 });
 
@@ -55,6 +57,7 @@ export const seatingRoutes = (means: TableMeans): readonly Route[] => [
         setup: setupFor(ruleset, body),
         isListed: body.isListed,
         host: caller.id,
+        ...(body.clock ? { clock: body.clock } : {}),
         seats: seatsFor(ruleset, body, caller),
       });
       await rooms.begin(id);

@@ -18,6 +18,13 @@ const SeatShown = z.strictObject({
   isAsked: z.boolean(),
 });
 
+/** Minutes for the whole game and seconds more with each move; days for each move; or as long as everybody likes. */
+export const ClockShape = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), minutes: z.number().int().min(1).max(600), increment: z.number().int().min(0).max(600) }),
+  z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(60) }),
+]);
+
 export const TableShown = z.strictObject({
   id: z.string(),
   game: z.string(),
@@ -28,6 +35,7 @@ export const TableShown = z.strictObject({
   stage: z.enum(['gathering', 'playing', 'over']),
   isListed: z.boolean(),
   isHost: z.boolean(),
+  clock: ClockShape,
   seats: z.array(SeatShown).readonly(),
   /** Who may take a free seat besides people, the best last. */
   bots: z.array(z.string()).readonly(),
@@ -55,7 +63,7 @@ function isAsked({ game, seats, asked, awaited }: Found, viewer: string | null, 
 }
 
 export function tableShown(found: Found, viewer: string | null, names: ReadonlyMap<string, string>): TableInWords {
-  const { id, game, setup, stage, isListed, host, secret, ending, made, noticed } = found;
+  const { id, game, setup, stage, isListed, host, secret, ending, clock, made, noticed } = found;
   const ruleset = rulesetNamed(game);
   const data = ruleset && dataWith(ruleset, setup.pack);
   const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === setup.scenario);
@@ -69,6 +77,7 @@ export function tableShown(found: Found, viewer: string | null, names: ReadonlyM
     stage,
     isListed,
     isHost: host === viewer,
+    clock,
     seats: found.seats.map(({ side, person, bot }) => ({
       side,
       name: ruleset && data ? sideName(ruleset, data, setup.scenario, side) : side,

@@ -10,7 +10,19 @@ import { Watcher } from './watcher.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
 
-const DEEDS: readonly string[] = ['commands', 'course', 'undo', 'staff'] satisfies readonly Deed['type'][];
+const DEEDS: readonly string[] = [
+  'commands',
+  'course',
+  'undo',
+  'staff',
+  'stand',
+  'stand-in-row',
+  'stand-down',
+  'propose',
+  'agree',
+  'decline',
+  'claim',
+] satisfies readonly Deed['type'][];
 
 const isDeed = (request: Deed | Inquiry): request is Deed => DEEDS.includes(request.type);
 
@@ -80,6 +92,18 @@ export class Seat {
         return { does: 'undo', side };
       case 'staff':
         return { does: 'staff', side, scope: deed.scope };
+      case 'stand':
+      case 'stand-in-row':
+        return { does: deed.type, side, order: deed.order };
+      case 'stand-down':
+        return { does: 'stand-down', side, question: deed.question };
+      case 'propose':
+        return { does: 'propose', side, wish: deed.wish };
+      case 'agree':
+      case 'decline':
+        return { does: deed.type, side };
+      case 'claim':
+        return { does: 'claim', side, against: deed.against };
     }
   }
 

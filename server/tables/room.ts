@@ -9,7 +9,7 @@ import type { Counter } from '../metrics.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
 import { Astray, playAgain } from './laid.ts';
 import type { Added, Found, Standing, Tables } from './tables.ts';
-import { type Moving, Timekeeper } from './timekeeper.ts';
+import { type Leave, type Moving, Timekeeper } from './timekeeper.ts';
 
 /** Looks at the table, and is told when there may be something new. */
 export interface Onlooker {
@@ -31,6 +31,9 @@ const DONE: Outcome = { type: 'done' };
 /** How often somebody else may be quicker before we give up; each time somebody has got on. */
 const MOST_TRIES = 8;
 
+/** The longest that is waited for a flag to fall before the clock is looked at again, in milliseconds. */
+const LONGEST_WAIT = 3_600_000;
+
 /** How long bots may think before others are heard, in milliseconds. */
 const MOMENT = 25;
 
@@ -44,12 +47,17 @@ export interface Surroundings {
   /** Bots have to move at it, here or elsewhere. */
   botsToMove(table: string): void;
   count(counter: Counter, by?: number): void;
+  /** Says something at a table in the name of the house. */
+  say(table: string, words: string): void;
+  /** When those who sit there are on leave. */
+  leavesOf(persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>>;
 }
 
 export class Room {
   private laid: Table | null = null;
   private time = new Timekeeper({ kind: 'none' }, [], 0);
   private mark = 0;
+  private alarm: NodeJS.Timeout | undefined;
   /** One after the other, for the store is asked in between. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly onlookers = new Set<Onlooker>();
@@ -92,7 +100,7 @@ export class Room {
 
   private async layOut(found: Found): Promise<Table> {
     const table = this.around.lay(found);
-    const time = new Timekeeper(found.clock, table.persons, found.begun ?? found.made);
+    const time = await this.timeAt(found, table);
     time.note(movingAt(table), found.begun ?? found.made);
     const acts = await this.around.tables.acts(this.id, 0);
     playAgain(table, acts, (at) => time.note(movingAt(table), at));
@@ -100,6 +108,13 @@ export class Room {
     // It may stand further on than those who look were told.
     this.show(table);
     return table;
+  }
+
+  private async timeAt({ clock, seats, begun, made }: Found, { persons }: Table): Promise<Timekeeper> {
+    const sitting = clock.kind === 'days' ? seats.flatMap(({ person }) => person ?? []) : [];
+    const leaves = await this.around.leavesOf([...new Set(sitting)]);
+    const personOf = new Map(seats.map(({ side, person }) => [side, person ?? '']));
+    return new Timekeeper(clock, persons, begun ?? made, (side) => leaves.get(personOf.get(side) ?? '') ?? []);
   }
 
   /** What is here is no longer what the store has, or may be so. */
@@ -115,18 +130,75 @@ export class Room {
   }
 
   private async take(act: SeatAct, ticket: string | null): Promise<Outcome> {
+    // Nobody loses a game because it was not heard yet that he is on leave.
+    if (act.does === 'claim') this.forget();
     for (let left = MOST_TRIES; left > 0; left--) {
       const table = await this.upToDate();
       if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
-      const refusal = perform(table, act);
+      if (await this.flagOverdue(table)) continue;
+      table.accord.takeWords();
+      const refusal = this.tooSoon(act) ?? perform(table, act);
       // It may have been done already, and be impossible for that very reason.
       if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : this.refused(refusal);
       const added = await this.store(table, act, ticket);
+      const words = table.accord.takeWords();
+      if (added === 'stored' && words !== null) this.around.say(this.id, words);
       if (added === 'stored') return this.stored(table);
       this.forget();
       if (added === 'again') return this.doneBefore();
     }
     return { type: 'failed', code: 'busy', words: 'others were quicker each time; try again' };
+  }
+
+  // The clock.
+
+  /** Nobody claims a game before the time of the other is up. */
+  private tooSoon(act: SeatAct): Refusal | null {
+    if (act.does !== 'claim') return null;
+    const isUp = act.against !== act.side && this.time.clock.kind === 'days' && this.time.overdue(this.around.now()).includes(act.against);
+    return isUp ? null : { code: 'not-offered', words: 'their time is not up', rule: '' };
+  }
+
+  /** Whose clock has run out has lost, whether anybody is here or not. */
+  flag(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.safely(async () => {
+        const table = await this.upToDate();
+        if (table) await this.flagOverdue(table);
+        return DONE;
+      });
+    });
+  }
+
+  /** True if a flag has fallen, or another process has found that it has. */
+  private async flagOverdue(table: Table): Promise<boolean> {
+    const [side] = this.time.clock.kind === 'live' && !table.game.finished ? this.time.overdue(this.around.now()) : [];
+    if (side === undefined) return false;
+    const act = { does: 'flag', side } as const;
+    if (perform(table, act)) return false;
+    if ((await this.store(table, act, null)) === 'stored') await this.stored(table);
+    else this.forget();
+    return true;
+  }
+
+  /** What fails now is tried again by whoever looks after the clocks of all tables. */
+  private readonly ring = (): void => void this.flag().catch(() => undefined);
+
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const due = this.laid && !this.laid.game.finished && this.time.clock.kind === 'live' ? this.time.due : null;
+    if (due !== null) this.alarm = setTimeout(this.ring, Math.min(due - this.around.now() + 1, LONGEST_WAIT)).unref();
+  }
+
+  /** Somebody who may sit here goes on leave, or is back. */
+  leaveChanged(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.safely(async () => {
+        this.forget();
+        if (this.isWatched) await this.upToDate();
+        return DONE;
+      });
+    });
   }
 
   private refused(refusal: Refusal): Outcome {
@@ -209,7 +281,7 @@ export class Room {
     const goesOn = table.work(
       () => this.around.now() - since >= MOMENT,
       undefined,
-      (command, isStaff) => void answers.push({ command, isStaff }),
+      (command, isStaff, due) => void answers.push({ command, isStaff, ...(due === null ? {} : { due }) }),
     );
     if (answers.length === 0) return goesOn;
     const added = await this.store(table, { does: 'answers', answers }, null);
@@ -291,6 +363,7 @@ export class Room {
 
   /** Everything that was begun here is over. */
   async rest(): Promise<void> {
+    clearTimeout(this.alarm);
     await this.queue;
   }
 
@@ -300,6 +373,7 @@ export class Room {
   }
 
   private show(table: Table): void {
+    this.setAlarm();
     for (const onlooker of this.onlookers) onlooker.changed(table, this.time);
   }
 

@@ -170,6 +170,12 @@ export class Tables {
     return rows.map((row) => text(row, 'id'));
   }
 
+  /** Where somebody's clock has run out. */
+  async overdue(now: number): Promise<readonly string[]> {
+    const rows = await this.database.rows("SELECT id FROM tables WHERE stage = 'playing' AND due <= $1", [now]);
+    return rows.map((row) => text(row, 'id'));
+  }
+
   private withSeats(rows: readonly Parameters<typeof tableIn>[0][]): Promise<readonly Found[]> {
     return Promise.all(rows.map(async (row) => ({ ...tableIn(row), seats: await this.seatsOf(text(row, 'id')) })));
   }

@@ -26,7 +26,25 @@ interface Waiting {
 }
 
 /** What goes over the line; all else is a page's own affair. */
-const OVER_THE_LINE = ['commands', 'course', 'undo', 'staff', 'why', 'rolls', 'forecast', 'pack', 'replay', 'landmarks'] as const;
+const OVER_THE_LINE = [
+  'commands',
+  'course',
+  'undo',
+  'staff',
+  'stand',
+  'stand-in-row',
+  'stand-down',
+  'propose',
+  'agree',
+  'decline',
+  'claim',
+  'why',
+  'rolls',
+  'forecast',
+  'pack',
+  'replay',
+  'landmarks',
+] as const;
 
 type Sent = Extract<Request, { readonly type: (typeof OVER_THE_LINE)[number] }>;
 
