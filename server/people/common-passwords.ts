@@ -2,7 +2,7 @@
 import { STEMS } from './common-stems.ts';
 
 /** A few figures or marks before or behind make nothing rare. */
-const AROUND = /^[\d!?.*_#$@-]{0,4}?(.+?)[\d!?.*_#$@-]{0,4}$/;
+const AROUND = /^[\d!?.*_#$@-]{0,4}(.+?)[\d!?.*_#$@-]{0,4}$/;
 /** The same over and over, and one more. */
 const ONE_OVER_AND_OVER = /^(.{1,6})\1+.?$/u;
 
