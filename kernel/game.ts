@@ -234,14 +234,16 @@ export class Game<K extends Kind> {
   /** Takes several commands, all or none; but what cannot be undone stands, or a batch that must fail would be a look at the dice. */
   applyAll(commands: readonly Command[]): Refusal | null {
     this.anchor ??= this.anchored();
-    let before = this.mark();
+    let [before, taken] = [this.mark(), 0];
     for (const command of commands) {
       const refusal = this.apply(command);
       if (refusal) {
-        this.goBack(before);
+        // Where nothing was taken there is nothing to go back over, least of all the end of the game.
+        if (taken > 0) this.goBack(before);
         return refusal;
       }
-      if (this.isFinal) before = this.mark();
+      taken++;
+      if (this.isFinal) [before, taken] = [this.mark(), 0];
     }
     if (!this.keeping.undo) this.anchor = null;
     return null;

@@ -10,6 +10,7 @@ import { Incoming } from '../table/changes.ts';
 import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope, StandingOrder } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
+import type { Deed } from '../table/wire.ts';
 import { plain } from './parts/plain.ts';
 import { sparesQuestions } from './preferences.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
@@ -283,6 +284,8 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
     standInRow: (side: string, order: StandingOrder) => change({ type: 'stand-in-row', side, order }),
     standDown: (question: string) => change({ type: 'stand-down', question }),
     undo: () => change({ type: 'undo' }),
+    /** What those at a table ask of each other. */
+    ask: (deed: Deed) => change(deed),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),
     prefer,

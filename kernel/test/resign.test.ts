@@ -77,6 +77,15 @@ test.each([{}, { undo: true }])('where its rule fails, it has not happened, what
   expect([game.commands, game.finished]).toEqual([[], false]);
 });
 
+test('a batch that is refused when the game is over leaves it over', () => {
+  for (const side of ['red', 'blue']) {
+    const game = give(halfBid(), resign('red'));
+    const before = game.hash();
+    expect(game.applyAll([bid(side), bid(side)])?.code).toBe('game-over');
+    expect([game.finished, game.hash(), game.ending?.winner]).toEqual([true, before, 'blue']);
+  }
+});
+
 test('in a batch that is refused further on, it has not happened', () => {
   const game = started();
   expect(game.applyAll([bid('red'), resign('red'), bid('blue')])?.code).toBe('game-over');

@@ -14,7 +14,7 @@ import { deed, OneTable, oneShownTo, type TableMeans, Word } from './table-means
 import { ClockShape } from './table-shown.ts';
 
 /** What a person adds to the dice: 32 to 256 bits in hexadecimal, of his own browser's choice. */
-const OwnNumber = z.string().refine(isNumber, '8 to 64 hexadecimal digits');
+export const OwnNumber = z.string().refine(isNumber, '8 to 64 hexadecimal digits');
 
 /** A pack of figures may be long, and no longer than this. */
 const MOST_BYTES = 512 * 1024;

@@ -1,6 +1,7 @@
 /** What can be asked about tables: which there are, how one sits down at them, what is said there, and for programs how one plays. */
 import { anyone, signedIn } from './gate.ts';
 import { playingRoutes } from './playing-routes.ts';
+import { rematchRoutes } from './rematch-routes.ts';
 import { NOTHING, type Route, route } from './route.ts';
 import { seatingRoutes } from './seating-routes.ts';
 import { ManyTables, OneTable, oneShownTo, shownTo, TableId, type TableMeans } from './table-means.ts';
@@ -10,6 +11,7 @@ export const tableRoutes = (means: TableMeans): readonly Route[] => [
   ...finding(means),
   ...seatingRoutes(means),
   ...talkRoutes(means),
+  ...rematchRoutes(means),
   ...playingRoutes(means),
 ];
 

@@ -37,9 +37,13 @@ const LONGEST_WAIT = 3_600_000;
 /** How long bots may think before others are heard, in milliseconds. */
 const MOMENT = 25;
 
+/** Where orders are hidden bots answer at the next beat, in milliseconds; after so many of them with what they have. */
+const [BEAT, MOST_BEATS] = [250, 20];
+
 export interface Surroundings {
   readonly tables: Tables;
   readonly now: () => number;
+  rest(milliseconds: number): Promise<void>;
   /** As it stands before the first act. */
   lay(found: Found): Table;
   /** Tells other processes that there is something new at a table. */
@@ -276,13 +280,8 @@ export class Room {
   private async workOn(): Promise<boolean> {
     const table = await this.upToDate();
     if (!table?.isMoving || table.game.finished) return false;
-    const since = this.around.now();
     const answers: BotAnswer[] = [];
-    const goesOn = table.work(
-      () => this.around.now() - since >= MOMENT,
-      undefined,
-      (command, isStaff, due) => void answers.push({ command, isStaff, ...(due === null ? {} : { due }) }),
-    );
+    const goesOn = table.game.isHidden && !table.isStaffOut ? await this.thinkToTheBeat(table, answers) : this.think(table, answers);
     if (answers.length === 0) return goesOn;
     const added = await this.store(table, { does: 'answers', answers }, null);
     if (added !== 'stored') this.forget();
@@ -292,6 +291,29 @@ export class Room {
       this.show(table);
     }
     return goesOn || added !== 'stored';
+  }
+
+  /** For a moment; true while there is more to do. */
+  private think(table: Table, answers: BotAnswer[]): boolean {
+    const since = this.around.now();
+    return table.work(
+      () => this.around.now() - since >= MOMENT,
+      undefined,
+      (command, isStaff, due) => void answers.push({ command, isStaff, ...(due === null ? {} : { due }) }),
+    );
+  }
+
+  /**
+   * Where orders are hidden, how long bots thought would tell how much they had to think about: what they answer is stored and told at a
+   * beat, in one, and nobody is let in until then.
+   */
+  private async thinkToTheBeat(table: Table, answers: BotAnswer[]): Promise<boolean> {
+    const { now, rest } = this.around;
+    const since = now();
+    let goesOn = this.think(table, answers);
+    for (; goesOn && now() - since < MOST_BEATS * BEAT; goesOn = this.think(table, answers)) await rest(0);
+    await rest(BEAT - ((now() - since) % BEAT));
+    return goesOn;
   }
 
   // What others do, in other processes.

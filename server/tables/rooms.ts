@@ -14,6 +14,8 @@ const IDLE = 60_000;
 /** Bots of which nothing was heard for so long may have been forgotten; those that are silent for longer than an hour have broken down. */
 const [SILENT, BROKEN] = [15_000, 3_600_000];
 
+const rested = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
 /** Between two bots' moments others are heard. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -23,6 +25,7 @@ const aWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(res
 export interface RoomsWanted {
   readonly database: Database;
   readonly now?: () => number;
+  readonly rest?: (milliseconds: number) => Promise<void>;
   /** Whoever lets bots move; unless told it is this process. */
   readonly botsToMove?: (table: string) => void;
   /** What went wrong with nobody there to be told. */
@@ -65,6 +68,7 @@ export class Rooms {
     const room = new Room(id, {
       tables: this.tables,
       now: this.now,
+      rest: this.wanted.rest ?? rested,
       lay: this.wanted.lay ?? laidOut,
       tell: (table, mark) => this.tell(`table ${table} ${mark}`),
       botsToMove: (table) => this.botsToMove(table),

@@ -6,6 +6,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
 import { noteCalls } from '../notices/calls.ts';
+import { Refusal } from '../refusal.ts';
 import { type Act, actText, readAct } from './act.ts';
 import { type SeatRow, type Setup, seatIn, sidesIn, type TableRow, tableIn } from './rows.ts';
 
@@ -19,6 +20,8 @@ export interface NewTable {
   readonly isListed: boolean;
   readonly host: string;
   readonly clock?: Clock;
+  /** The game that is over, of which this is another. */
+  readonly rematchOf?: string;
   /** Every side, with whoever sits there from the beginning. */
   readonly seats: Readonly<Record<string, Sitter | null>>;
 }
@@ -74,7 +77,7 @@ export class Tables {
   ) {}
 
   /** Its id. The server's part of the chance is fixed before anybody else adds his. */
-  async create({ game, rules, setup, isListed, host, seats, clock = { kind: 'none' } }: NewTable): Promise<string> {
+  async create({ game, rules, setup, isListed, host, seats, clock = { kind: 'none' }, rematchOf }: NewTable): Promise<string> {
     const [id, now] = [newId(), this.now()];
     const secret = randomBytes(32).toString('hex');
     const stage = Object.values(seats).includes(null) ? 'gathering' : 'playing';
@@ -97,6 +100,7 @@ export class Tables {
         ],
       );
       for (const [side, sitter] of Object.entries(seats)) await insertSeat(sql, id, side, sitter);
+      if (rematchOf !== undefined) await noteRematch(sql, rematchOf, id);
     });
     return id;
   }
@@ -246,6 +250,15 @@ export class Tables {
       if (noted.length > 0) await noteCalls(sql, { table, mark: 0, was: [], asked, now: this.now() });
     });
   }
+}
+
+/** There is one rematch of a game, whoever wants it first. */
+async function noteRematch(sql: Sql, table: string, rematch: string): Promise<void> {
+  const noted = await sql.rows("UPDATE tables SET rematch = $2 WHERE id = $1 AND stage = 'over' AND rematch IS NULL RETURNING id", [
+    table,
+    rematch,
+  ]);
+  if (noted.length === 0) throw new Refusal('conflict', 'no-rematch', 'The game is not over, or the next one has been set up.');
 }
 
 async function isTaken(sql: Sql, table: string, ticket: string): Promise<boolean> {

@@ -119,3 +119,33 @@ test('alone against a bot nobody is there to agree', async () => {
   expect(await page.ask({ type: 'propose', wish: 'draw' })).toMatchObject({ type: 'refused' });
   await rooms.close();
 });
+
+test.each([
+  ['cruiser-warfare', true],
+  [GAME, false],
+])('%s: where orders are hidden bots answer in one at a beat, whatever time they take', async (game, isHidden) => {
+  const database = await houseDatabase();
+  let time = 0;
+  const rests: number[] = [];
+  const rest = async (milliseconds: number): Promise<void> => {
+    time += milliseconds;
+    if (milliseconds > 0) rests.push(time);
+  };
+  // A clock that goes on whenever it is looked at: whoever does more takes longer.
+  const rooms = await Rooms.open({ database, now: () => time++, rest });
+  const anne = await person(database, 'Anne');
+  const ruleset = rulesetOf(game);
+  const seats = Object.fromEntries(
+    ruleset.sides.map((side, place) => [side, place === 0 ? { person: anne, number: numberOf(1) } : { bot: 'random' }]),
+  );
+  const setup = { scenario: ruleset.scenarios[0]?.id ?? '', options: {} };
+  const id = await rooms.tables.create({ game, rules: ruleset.version, setup, isListed: false, host: anne, seats });
+  await rooms.begin(id);
+  const page = await Page.at(rooms, id, ruleset.sides[0] ?? '');
+  for (let orders = 0; orders < 4; orders++) {
+    await expect.poll(() => page.sight?.question, { timeout: 20_000, interval: 5 }).toBeTruthy();
+    await page.ask({ type: 'staff', scope: 'phase' });
+  }
+  expect(rests.length > 0).toBe(isHidden);
+  await rooms.close();
+});

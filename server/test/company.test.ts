@@ -1,6 +1,7 @@
 /** Those at a table, over real lines: whom the game waits for, who is there, what is said and how the time stands. */
 import { expect, test } from 'vitest';
 import { house, tableIn, twoAt } from './admiralty.ts';
+import { numberOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 
 const OPEN = 'nine-navies';
@@ -81,4 +82,22 @@ test('what is said reaches everybody, also whoever comes later; it is text, of s
   ]);
   for (let lines = 0; lines < 20; lines++) await say(anne, 'More');
   expect(await say(anne, 'More')).toMatchObject({ status: 429 });
+});
+
+test('when it is over the same people play again, each in the seat of the other; there is one such table', async () => {
+  const { anne, bert, address, id, asked, first, second } = await atTable(OPEN);
+  const again = (caller: Caller) => caller.ask('POST', `/tables/${id}/rematch`, { number: numberOf(7) });
+  expect(await again(anne)).toMatchObject({ status: 409 });
+  await asked.ask({ type: 'commands', commands: [{ side: asked.sight?.viewer.id ?? '', verb: 'resign' }] });
+  const made = await again(anne);
+  const seats = [
+    { side: first, person: null },
+    { side: second, person: 'Anne' },
+  ];
+  expect(made).toMatchObject({
+    status: 200,
+    said: { table: { stage: 'gathering', seats: expect.arrayContaining(seats.map((seat) => expect.objectContaining(seat))) } },
+  });
+  expect(tableIn((await again(bert)).said).id).toBe(tableIn(made.said).id);
+  expect(await again(await Caller.guest(address, 'Carl'))).toMatchObject({ status: 403 });
 });

@@ -65,6 +65,9 @@ export const seatBot = (id: string, side: string, bot: string): Promise<TableInW
 export const stand = (id: string, side: string): Promise<TableInWords> =>
   one(asked('POST', `/tables/${encodeURIComponent(id)}/stand`, { side }));
 
+export const playAgain = (id: string): Promise<TableInWords> =>
+  one(asked('POST', `/tables/${encodeURIComponent(id)}/rematch`, { number: ownNumber() }));
+
 export const say = (id: string, words: string): Promise<unknown> => asked('POST', `/tables/${encodeURIComponent(id)}/said`, { words });
 
 export const recordOf = async (id: string): Promise<string> =>

@@ -2,6 +2,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
 import { Notice } from '../parts/notice.tsx';
+import { clockOfTable } from './clock-words.ts';
 import { comeIn, seatBot, sit, stand } from './server.ts';
 import { invitationTo, sitterOf } from './words.ts';
 
@@ -63,7 +64,7 @@ export const WaitingRoom = (props: Props) => {
   return (
     <main class="online">
       <h1>{props.table.title}</h1>
-      <p class="home-lede">{props.table.scenarioName}</p>
+      <p class="home-lede">{[props.table.scenarioName, clockOfTable(props.table.clock)].filter(Boolean).join(' · ')}</p>
       <div class="online-seats">
         <For each={props.table.seats}>
           {(seat) => (

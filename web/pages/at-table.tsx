@@ -66,7 +66,10 @@ const Game = (props: { readonly table: TableInWords }) => {
     card: (onTalk) => (
       <CompanyCard
         table={table}
+        sight={session.sight()}
         present={net.present()}
+        time={net.time()}
+        onDo={(deed) => void session.ask(deed)}
         unread={net.said().filter(({ place }) => place > read()).length}
         onTalk={() => {
           setTalking(true);

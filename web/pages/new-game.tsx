@@ -6,7 +6,7 @@ import type { Option } from '../../kernel/index.ts';
 import type { BuiltPack } from '../../kit/builder-props.ts';
 import type { PackFile } from '../../kit/pack-file.ts';
 import { fillSeats, PERSON, personsIn } from '../../table/seats.ts';
-import type { SeatWanted } from '../../table/wire.ts';
+import type { Clock, SeatWanted } from '../../table/wire.ts';
 import { type GameId, isGameId } from '../games.ts';
 import { noteBegun } from '../goal/begun.ts';
 import { beginGame } from '../new-save.ts';
@@ -19,6 +19,7 @@ import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { BuilderChoice } from './new-game/builder.tsx';
+import { ClockChoice } from './new-game/clock.tsx';
 import { PackChoice } from './new-game/pack.tsx';
 import { ScenarioChoice, ScenarioSheet } from './new-game/scenarios.tsx';
 import { ELSEWHERE, isElsewhere, SeatChoice } from './new-game/seats.tsx';
@@ -102,6 +103,7 @@ const Form = (props: { readonly game: GameId }) => {
       { ...chosen.seats },
     );
   const [isListed, setListed] = createSignal(false);
+  const [clock, setClock] = createSignal<Clock>({ kind: 'none' });
   /** Somebody is to come from elsewhere: the server lays the table. */
   const invite = async (options: Readonly<Record<string, string>>): Promise<void> => {
     await comeIn();
@@ -113,6 +115,7 @@ const Form = (props: { readonly game: GameId }) => {
       ...(value === undefined ? {} : { pack: value }),
       seats: Object.fromEntries(Object.entries(seats()).map(([side, seat]) => [side, wantedOf(seat)])),
       isListed: isListed(),
+      clock: clock(),
     });
     go({ page: 'at', table: id });
   };
@@ -153,6 +156,7 @@ const Form = (props: { readonly game: GameId }) => {
                 <input type="checkbox" checked={isListed()} onChange={(event) => setListed(event.currentTarget.checked)} />
                 <span>Show it among the open tables, for whoever wants to play</span>
               </label>
+              <ClockChoice onChoose={setClock} />
             </Show>
             <Switches options={switches()} chosen={chosen.options} onChoose={(option, value) => setChosen('options', option, value)} />
             <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>

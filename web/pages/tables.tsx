@@ -3,6 +3,7 @@ import '../css/home.css';
 import '../css/online.css';
 import { createResource, For, onCleanup, Show } from 'solid-js';
 import type { TableInWords } from '../../table/wire.ts';
+import { clockOfTable } from '../online/clock-words.ts';
 import { Lobby } from '../online/lobby.tsx';
 import { myTables, whoAmI } from '../online/server.ts';
 import { sitterOf, standingOf } from '../online/words.ts';
@@ -20,7 +21,7 @@ const TableLine = (props: { readonly table: TableInWords }) => (
       <span>{props.table.scenarioName}</span>
     </a>
     <span class="soft">{props.table.seats.map((seat) => `${seat.name}: ${sitterOf(seat)}`).join(' · ')}</span>
-    <span class="online-standing">{standingOf(props.table)}</span>
+    <span class="online-standing">{[standingOf(props.table), clockOfTable(props.table.clock)].filter(Boolean).join(' · ')}</span>
     <span class="soft">{agoInWords(props.table.changed, Date.now())}</span>
   </li>
 );

@@ -1,0 +1,48 @@
+/** Another game for the same people, each in the seat of the next. */
+import { z } from 'zod';
+import type { Person } from '../people/person.ts';
+import { Refusal } from '../refusal.ts';
+import type { Found, Sitter } from '../tables/tables.ts';
+import { signedIn } from './gate.ts';
+import { type Route, route } from './route.ts';
+import { OwnNumber } from './seating-routes.ts';
+import { belongsTo, foundAt, OneTable, oneShownTo, TableId, type TableMeans } from './table-means.ts';
+
+/** Whoever asks sits down at once, bots too; the others come by the same link. */
+function seatsOf({ seats }: Found, { id }: Person, number: string): Readonly<Record<string, Sitter | null>> {
+  const before = (place: number) => seats[(place + seats.length - 1) % seats.length];
+  const sitter = (place: number): Sitter | null => {
+    const last = before(place);
+    if (last?.bot != null) return { bot: last.bot };
+    return last?.person === id ? { person: id, number } : null;
+  };
+  return Object.fromEntries(seats.map(({ side }, place) => [side, sitter(place)]));
+}
+
+async function madeAgain(means: TableMeans, found: Found, caller: Person, number: string): Promise<string> {
+  const { game, rules, setup, clock } = found;
+  const seats = seatsOf(found, caller, number);
+  const id = await means.rooms.tables.create({ game, rules, setup, clock, isListed: false, host: caller.id, seats, rematchOf: found.id });
+  await means.rooms.begin(id);
+  await means.talk.say(found.id, null, `${caller.name} would like to play again, with sides changed.`);
+  return id;
+}
+
+export const rematchRoutes = (means: TableMeans): readonly Route[] => [
+  route({
+    method: 'POST',
+    path: '/tables/:id/rematch',
+    summary: 'Set up the same game again with sides changed, when it is over; or find the one that another has set up.',
+    who: signedIn,
+    params: TableId,
+    body: z.strictObject({ number: OwnNumber }),
+    answer: OneTable,
+    limits: [{ what: 'creation', by: ({ caller }) => caller.id }],
+    answers: async ({ caller, params, body }) => {
+      const found = await foundAt(means, params.id);
+      if (!belongsTo(found, caller)) throw new Refusal('forbidden', 'not-at-table', 'Only those who played can play again.');
+      if (found.stage !== 'over') throw new Refusal('conflict', 'not-over', 'The game is not over.');
+      return oneShownTo(means, caller, found.rematch ?? (await madeAgain(means, found, caller, body.number)));
+    },
+  }),
+];
