@@ -10,7 +10,7 @@ import { type Found, Tables } from './tables.ts';
 const IDLE = 60_000;
 
 /** Bots of which nothing was heard for so long may have been forgotten; those that are silent for longer than an hour have broken down. */
-const [SILENT, BROKEN] = [15_000, 3_600_000];
+const [SILENT, BROKEN] = [8_000, 3_600_000];
 
 /** Between two bots' moments others are heard. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
