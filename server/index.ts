@@ -18,6 +18,7 @@ export { openHouse } from './house.ts';
 export { logLines } from './log.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
+export { recheck } from './tables/recheck.ts';
 export { ServerTrouble } from './trouble.ts';
 
 export interface Running {
