@@ -22,7 +22,13 @@ export function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { kind: typeof error, ...codeIn(error) };
   const isSpeaking = SPEAKING.some((kind) => error instanceof kind);
   const cause = error.cause instanceof Error ? { cause: error.cause.constructor.name } : {};
-  return { kind: error.constructor.name, ...codeIn(error), ...(isSpeaking ? { words: error.message } : {}), ...cause, at: placesIn(error) };
+  return {
+    kind: error.constructor.name,
+    ...codeIn(error),
+    ...(isSpeaking ? { words: error.message } : {}),
+    ...cause,
+    thrown: placesIn(error),
+  };
 }
 
 const codeIn = (error: unknown): Facts => {

@@ -347,7 +347,7 @@ test('ASVS 16.5.1 what breaks says nothing of how, and is noted', async () => {
     what: 'failed',
     route: '/api/broken',
     kind: 'Error',
-    at: expect.stringContaining('route.test'),
+    thrown: expect.stringContaining('route.test'),
   });
   expect(lines[0]).not.toContain('on purpose');
 });
