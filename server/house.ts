@@ -13,6 +13,8 @@ import { Rooms, type RoomsWanted } from './tables/rooms.ts';
 
 export interface HouseWanted extends Pick<RoomsWanted, 'now' | 'lay'> {
   readonly place: Place;
+  /** In place of the one at `place`, for tests that spoil it. */
+  readonly database?: Database;
   readonly log: Log;
   /** Whether jobs are done here too; a process that is alone with its database does them in any case. */
   readonly works?: boolean;
@@ -35,7 +37,7 @@ export interface House {
 }
 
 /** How often is looked for bots that were forgotten, and for people who are to be told, in milliseconds. */
-const LOOK_AFTER = 15_000;
+const LOOK_AFTER = 4_000;
 
 async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { readonly url: string | undefined; readonly expires?: number }) {
   if (!url) return new JobsInProcess(wanted);
@@ -49,6 +51,7 @@ async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { reado
 
 export async function openHouse({
   place,
+  database: given,
   log,
   works = true,
   expires,
@@ -57,7 +60,7 @@ export async function openHouse({
   ...tests
 }: HouseWanted): Promise<House> {
   const metrics = new Metrics();
-  const database = counted(await openDatabase(place), () => metrics.count('database_errors'));
+  const database = counted(given ?? (await openDatabase(place)), () => metrics.count('database_errors'));
   const onTrouble = (error: unknown): void => log('trouble', factsOf(error));
   const outcomes = {
     onDone: () => metrics.count('jobs_done'),

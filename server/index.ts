@@ -19,6 +19,7 @@ export { logLines } from './log.ts';
 export { noticeSettingFrom } from './notices/setting.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
+export { recheck } from './tables/recheck.ts';
 export { ServerTrouble } from './trouble.ts';
 
 export interface Running {

@@ -1,14 +1,15 @@
 /** A value that is sent again and again: all of it once, and from then on what has changed. */
-import { changed, type Difference, differenceOf, plainCopy } from './difference.ts';
+import { changed, copyLike, type Difference, differenceOf } from './difference.ts';
 
 export type Change<T> = { readonly whole: T } | { readonly but: Difference | null };
 
 export class Outgoing<T> {
   private sent: { readonly value: T } | null = null;
 
-  send(value: T): Change<T> {
+  /** A value that is a copy already, and will never be changed, needs none. */
+  send(value: T, isCopy = false): Change<T> {
     const last = this.sent;
-    const now = plainCopy(value);
+    const now = isCopy ? value : copyLike(last?.value ?? null, value);
     this.sent = { value: now };
     return last ? { but: differenceOf(last.value, now) } : { whole: now };
   }

@@ -164,3 +164,64 @@ const isComing = (edit: List | Difference): edit is List => Array.isArray(edit);
 
 /** A copy that nothing else refers to, of as much as JSON keeps. */
 export const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/**
+ * The same, but whatever is as in the last copy is that very part of it: where little has changed little is made, and the difference
+ * between the two is soon found. Copies are never changed, so that any number of them may share their parts.
+ */
+export function copyLike<T>(last: T | null, value: T): T;
+export function copyLike(last: Json, value: unknown): Json {
+  return copied(last, value);
+}
+
+function copied(last: Json, value: unknown): Json {
+  if (Array.isArray(value)) return listLike(Array.isArray(last) ? last : null, value);
+  if (typeof value === 'object' && value !== null) return fieldsLike(isFields(last) ? last : null, value);
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value) ? plainAtom(value) : null;
+}
+
+const plainAtom = (value: unknown): Json => (typeof value === 'string' || typeof value === 'boolean' ? value : Number(value));
+
+/** Nothing is made as long as nothing is another. */
+function listLike(last: List | null, value: readonly unknown[]): Json {
+  let list: Json[] | null = last ? null : [];
+  for (let place = 0; place < value.length; place++) {
+    const before = last?.[place];
+    const now = copied(before ?? null, value[place]);
+    if (!list && now !== before) list = last?.slice(0, place) ?? [];
+    list?.push(now);
+  }
+  return list ?? (last && last.length > value.length ? last.slice(0, value.length) : last);
+}
+
+function fieldsLike(last: Fields | null, value: object): Json {
+  const known = last ? Object.keys(last) : [];
+  let fields: { [key: string]: Json } | null = last ? null : {};
+  let place = 0;
+  for (const key in value) {
+    const given: unknown = Reflect.get(value, key);
+    if (given === undefined || typeof given === 'function') continue;
+    const before = known[place] === key ? last?.[key] : undefined;
+    const now = copied(before ?? null, given);
+    if (!fields && now !== before) fields = first(last ?? {}, known, place);
+    if (fields) put(fields, key, now);
+    place++;
+  }
+  return fields ?? (place < known.length ? first(last ?? {}, known, place) : last);
+}
+
+/** The first so many fields. */
+function first(from: Fields, keys: readonly string[], count: number): { [key: string]: Json } {
+  const fields: { [key: string]: Json } = {};
+  for (let place = 0; place < count; place++) {
+    const key = keys[place] ?? '';
+    put(fields, key, from[key] ?? null);
+  }
+  return fields;
+}
+
+/** A field of that name is a field, and nobody's prototype. */
+function put(fields: { [key: string]: Json }, key: string, value: Json): void {
+  if (key === '__proto__') Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
+  else fields[key] = value;
+}

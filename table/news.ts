@@ -43,11 +43,12 @@ export class Sender {
   private readonly models = new Map<string, ShownEntry>();
   private readonly names = new Map<string, string>();
 
-  send(shown: Sight): News {
+  /** A sight that is a copy already, and will never be changed, is not copied again. */
+  send(shown: Sight, isCopy = false): News {
     const { log, question } = shown;
     return {
       number: ++this.number,
-      sight: this.sights.send({ ...shown, question: null, log: null, tracker: null }),
+      sight: this.sights.send({ ...shown, question: null, log: null, tracker: null }, isCopy),
       question: question && { name: question.name, asked: this.asked(question) },
       names: this.newNames(question?.names ?? {}),
       log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },

@@ -1,7 +1,7 @@
 /** `line-ahead bench`: how fast everything goes on this machine. */
 import { cpus } from 'node:os';
 import { gameNamed, games } from '../../games/index.ts';
-import { sha256OfText } from '../../kernel/index.ts';
+import { hidesOrders, quoted, sha256OfText } from '../../kernel/index.ts';
 import { firstPageBytes } from '../bench/first-page.ts';
 import type { GameSpeed } from '../bench/game.ts';
 import { speedsOf } from '../bench/game.ts';
@@ -9,23 +9,52 @@ import { perSecond } from '../bench/timing.ts';
 import { columns, grouped } from '../columns.ts';
 import { DONE, Mistake, printJson } from '../io.ts';
 import type { Program } from '../program.ts';
-import { JSON_FLAG, readArguments } from '../program.ts';
+import { JSON_FLAG, readArguments, wholeNumber } from '../program.ts';
 
 const flags = {
   scenario: { type: 'string', takes: 'id', words: 'the scenario of the one game that is named (the longest unless told)' },
   json: JSON_FLAG,
+  tables: { type: 'string', takes: 'n', words: 'with server: how many tables are played at (1000)' },
+  watchers: { type: 'string', takes: 'n', words: 'with server: how many look on (2000)' },
+  every: { type: 'string', takes: 'n', words: 'with server: seconds from one order at a table to the next (5)' },
+  seconds: { type: 'string', takes: 'n', words: 'with server: how long is measured (30)' },
+  processes: { type: 'string', takes: 'n', words: 'with server: how many servers, on the PostgreSQL that DATABASE_URL names (1)' },
+  break: { type: 'boolean', words: 'with server: then faster and faster, until the echoes come too late' },
 } as const;
+
+/** The game of the bench of the server, unless another is named behind it: open, so that whoever looks on sees every order. */
+const USUAL_GAME = games.find((game) => game.sides.length === 2 && !hidesOrders(game))?.id ?? '';
 
 const MEGABYTE = 2 ** 20;
 
 export const benchProgram: Program = {
   name: 'bench',
-  words: 'Measures speed on one core, and the weight of the first page.',
-  takes: '[game]',
+  words: 'Measures speed on one core, and the weight of the first page; or of a server with many tables.',
+  takes: '[game | server [game]]',
   flags,
   run: async (args, io) => {
-    const { values, positionals } = readArguments(flags, args, 1);
-    const [id] = positionals;
+    const { values, positionals } = readArguments(flags, args, 2);
+    const [id, more] = positionals;
+    if (id === 'server') {
+      const { benchServer } = await import('../bench/server/index.ts');
+      const number = (name: 'tables' | 'watchers' | 'every' | 'seconds' | 'processes', usual: string): number =>
+        wholeNumber(`--${name}`, values[name] ?? usual, name === 'watchers' ? 0 : 1, 100_000);
+      await benchServer(
+        {
+          game: more ?? USUAL_GAME,
+          tables: number('tables', '1000'),
+          watchers: number('watchers', '2000'),
+          every: number('every', '5'),
+          seconds: number('seconds', '30'),
+          processes: number('processes', '1'),
+          breaks: values.break === true,
+          json: values.json === true,
+        },
+        io,
+      );
+      return DONE;
+    }
+    if (more !== undefined) throw new Mistake(`'${quoted(more)}' is one argument too many`);
     if (id === undefined && values.scenario !== undefined) throw new Mistake('name the game whose scenario is meant');
     const chosen = id === undefined ? games : [gameNamed(id)];
     const speeds: GameSpeed[] = [];

@@ -4,6 +4,7 @@ import { benchProgram } from './bench.ts';
 import { gamesProgram } from './games.ts';
 import { oddsProgram } from './odds.ts';
 import { playProgram } from './play.ts';
+import { recheckProgram } from './recheck.ts';
 import { replayProgram } from './replay.ts';
 import { reportProgram } from './report.ts';
 import { rerunProgram } from './rerun.ts';
@@ -19,6 +20,7 @@ export const programs: readonly Program[] = [
   playProgram,
   serveProgram,
   workerProgram,
+  recheckProgram,
   simProgram,
   oddsProgram,
   rulesProgram,

@@ -1,10 +1,13 @@
 /** Lines to PostgreSQL, each for one user at a time. */
 import postgres from 'postgres';
 import type { Row, Value } from './database.ts';
-import { isOfLine, lost, notDoubtful, troubleOf } from './postgres-trouble.ts';
+import { isOfLine, lost, notDoubtful, silent, troubleOf } from './postgres-trouble.ts';
 
 /** So many at most for a process; whoever finds none free waits. */
 const MOST = 10;
+
+/** How long a statement may take before its line is taken for dead, in milliseconds: a network may swallow everything without a word. */
+export const PATIENCE = 15_000;
 
 export const LINE_OPTIONS = {
   max: 1,
@@ -13,7 +16,9 @@ export const LINE_OPTIONS = {
   fetch_types: false,
   max_lifetime: null,
   onnotice: () => undefined,
-  connection: { application_name: 'line-ahead' },
+  // Where we have vanished the other end gives up as well, and with the line goes what it holds fast.
+  connection: { application_name: 'line-ahead', statement_timeout: PATIENCE, idle_in_transaction_session_timeout: PATIENCE },
+  keep_alive: 10,
   // Whole numbers as SQLite gives them; those that are too long for JavaScript stay text.
   types: { whole: { to: 20, from: [20], serialize: String, parse: wholeOrText } },
 };
@@ -31,7 +36,10 @@ export class Lane {
   readonly #sql;
   #isCut = false;
 
-  private constructor(url: string) {
+  private constructor(
+    url: string,
+    private readonly patience: number,
+  ) {
     this.#sql = postgres(url, {
       ...LINE_OPTIONS,
       onclose: () => {
@@ -40,8 +48,8 @@ export class Lane {
     });
   }
 
-  static async open(url: string): Promise<Lane> {
-    const lane = new Lane(url);
+  static async open(url: string, patience: number): Promise<Lane> {
+    const lane = new Lane(url, patience);
     try {
       await lane.run('SELECT 1', []);
       return lane;
@@ -58,11 +66,21 @@ export class Lane {
   async run(text: string, values: readonly Value[]): Promise<readonly Row[]> {
     if (this.#isCut) throw lost();
     try {
-      return [...(await this.#sql.unsafe(text, [...values], { prepare: true }))];
+      return [...(await this.#inTime(this.#sql.unsafe(text, [...values], { prepare: true })))];
     } catch (error) {
       if (isOfLine(error)) this.cut();
       throw troubleOf(error);
     }
+  }
+
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(silent()), this.patience);
+    });
+    // What comes of it after that is nobody's concern.
+    answer.catch(() => undefined);
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
   /** Whatever is under way on it. */
@@ -85,15 +103,18 @@ export class Lanes {
   #free = MOST;
   #isClosed = false;
 
-  constructor(url: string) {
+  readonly #patience: number;
+
+  constructor(url: string, patience = PATIENCE) {
     this.#url = url;
+    this.#patience = patience;
   }
 
   async use<T>(work: (lane: Lane) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('the database is closed');
     await this.#turn();
     try {
-      const lane = this.#soundOne() ?? (await Lane.open(this.#url));
+      const lane = this.#soundOne() ?? (await Lane.open(this.#url, this.#patience));
       return await work(lane).finally(() => this.#give(lane));
     } finally {
       this.#pass();

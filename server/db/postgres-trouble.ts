@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { Unreachable } from './database.ts';
 
 const LOST = 'the line to the database was cut';
+const SILENT = 'the database does not answer';
 
 /** By how their codes begin. */
 const TROUBLES: readonly (readonly [code: string, words: string])[] = [
@@ -23,6 +24,7 @@ export function isOfLine(error: unknown): boolean {
 export function troubleOf(error: unknown): unknown {
   const code = codeOf(error);
   const known = TROUBLES.find(([start]) => code.startsWith(start));
+  if (error instanceof Unreachable) return error;
   if (known !== undefined) return new Unreachable(known[1], false, { cause: error });
   return isOfLine(error) ? new Unreachable(LOST, true, { cause: error }) : error;
 }
@@ -37,6 +39,9 @@ export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes
 
 /** On a line of which that is known before anything is sent. */
 export const lost = (): Unreachable => new Unreachable(LOST, false);
+
+/** Nothing came back: the statement may have been done. */
+export const silent = (): Unreachable => new Unreachable(SILENT, true);
 
 export const isCut = (error: unknown): error is Unreachable => error instanceof Unreachable && error.message === LOST;
 

@@ -1,26 +1,27 @@
 /** PostgreSQL, for any number of processes. */
-import postgres from 'postgres';
 import { ServerTrouble } from '../trouble.ts';
 import { type Snapshot, writeBackup } from './backup.ts';
-import { type Database, type Hearing, type Row, type Sql, Unreachable } from './database.ts';
-import { type Lane, Lanes, LINE_OPTIONS } from './lanes.ts';
-import { isCut, isUndone, notDoubtful, troubleOf } from './postgres-trouble.ts';
+import { type Database, type Row, type Sql, Unreachable } from './database.ts';
+import { CHANNEL, hearingsOn } from './hearings.ts';
+import { type Lane, Lanes, PATIENCE } from './lanes.ts';
+import { isCut, isUndone, notDoubtful } from './postgres-trouble.ts';
 import { within } from './within.ts';
 
-const CHANNEL = 'line_ahead';
 /** How often work is tried that others got in the way of. */
 const TRIES = 10;
-/** From one try to listen again to the next. */
-const SECONDS_BETWEEN = 1;
 
-export async function openPostgres(url: string): Promise<Database> {
-  const lanes = new Lanes(url);
+/** `patience` is how long a statement may take, in milliseconds. */
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Database> {
+  const lanes = new Lanes(url, patience);
   try {
     await lanes.use((lane) => lane.run('SELECT 1', []));
   } catch (error) {
     throw new ServerTrouble(`PostgreSQL at ${nameOf(url)} cannot be used (${reasonOf(error)})`, { cause: error });
   }
-  const hearings = hearingsOn(url);
+  const tell = async (subject: string): Promise<void> => {
+    await lanes.use((lane) => lane.run('SELECT pg_notify($1, $2)', [CHANNEL, subject]));
+  };
+  const hearings = hearingsOn(url, { patience, tell });
 
   const inLane = <T>(lane: Lane, work: (sql: Sql) => Promise<T>): Promise<T> => within((text, values) => lane.run(text, values), work);
 
@@ -37,9 +38,7 @@ export async function openPostgres(url: string): Promise<Database> {
         () => lanes.use((lane) => transactionOn(lane, 'BEGIN', () => inLane(lane, work))),
         (error) => !error.isDoubtful,
       ),
-    async tell(subject) {
-      await lanes.use((lane) => lane.run('SELECT pg_notify($1, $2)', [CHANNEL, subject]));
-    },
+    tell,
     listen: hearings.add,
     backup: (file) =>
       lanes.use((lane) =>
@@ -91,48 +90,6 @@ const snapshotOn = (lane: Lane): Snapshot => ({
     await lane.run('CLOSE reading', []);
   },
 });
-
-interface Hearings {
-  readonly add: Database['listen'];
-  close(): Promise<void>;
-}
-
-/** One line for all who hear, which postgres.js opens again by itself when it was cut. */
-function hearingsOn(url: string): Hearings {
-  const hearings = new Set<Hearing>();
-  let line: Promise<{ end(): Promise<void> }> | null = null;
-
-  const start = async (): Promise<{ end(): Promise<void> }> => {
-    const sql = postgres(url, { ...LINE_OPTIONS, backoff: () => SECONDS_BETWEEN });
-    const end = (): Promise<void> => sql.end({ timeout: 0 });
-    let isBegun = false;
-    const heard = (subject: string): void => {
-      for (const hearing of hearings) hearing.heard(subject);
-    };
-    const begun = (): void => {
-      if (isBegun) for (const hearing of hearings) hearing.missed();
-      isBegun = true;
-    };
-    try {
-      await sql.listen(CHANNEL, heard, begun);
-      return { end };
-    } catch (error) {
-      line = null;
-      void end();
-      throw notDoubtful(troubleOf(error));
-    }
-  };
-
-  return {
-    async add(hearing) {
-      line ??= start();
-      await line;
-      hearings.add(hearing);
-      return async () => void hearings.delete(hearing);
-    },
-    close: async () => (await line?.catch(() => null))?.end(),
-  };
-}
 
 /** Without the password. */
 function nameOf(url: string): string {

@@ -14,6 +14,8 @@ export interface PostgresJobsWanted extends Outcomes {
 }
 
 const KINDS: readonly JobKind[] = ['bots', 'notices'];
+/** A network may swallow everything without a word: then what was asked comes to nothing, and is asked again. */
+const PATIENT = { connectionTimeoutMillis: 10_000, query_timeout: 15_000, keepAlive: true };
 const EXPIRES = 30;
 /** How many at once; each waits for the database most of the time. */
 const AT_ONCE = 4;
@@ -50,6 +52,7 @@ export class PostgresJobs implements Jobs {
       connectionString: url,
       application_name: 'line-ahead-jobs',
       max: 3,
+      ...PATIENT,
       schema: await schemaOn(database),
       schedule: false,
       maintenanceIntervalSeconds: Math.max(1, Math.round(expires / 3)),

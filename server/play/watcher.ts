@@ -1,12 +1,23 @@
 /** Tells one page of one table whatever is new to its viewer. Nothing is sent where nothing is new to him: that others have done something must not show. */
 
-import { type Difference, differenceOf, plainCopy } from '../../table/difference.ts';
+import { copyLike, plainCopy } from '../../table/difference.ts';
 import { Feed, type KnownLines, LastLooks, type News, Sender, type Sight, type Table } from '../../table/index.ts';
 
 /** What a page has before it, apart from the log and from what was played when it was told last. */
 type Standing = Omit<Sight, 'log' | 'heard' | 'played' | 'before'>;
 
-const standingIn = ({ log, heard, played, before, ...standing }: Sight): Standing => plainCopy(standing);
+/** What was shown last at a table, by viewer: those who see the same share one copy of it. */
+const shown = new WeakMap<Table, Map<string, Standing>>();
+
+/** The last copy itself where nothing is another than in it. */
+function standingIn(table: Table, viewer: string, { log, heard, played, before, ...standing }: Sight, last: Standing | null): Standing {
+  const here = shown.get(table) ?? new Map<string, Standing>();
+  shown.set(table, here);
+  const [other] = here.values();
+  const copy = copyLike(here.get(viewer) ?? last ?? other ?? null, standing);
+  here.set(viewer, copy);
+  return copy;
+}
 
 interface Looking {
   readonly table: Table;
@@ -36,15 +47,12 @@ export class Watcher {
     const { feed, looks } = this.lookingAt(table);
     const { heardOf, stood } = looks.next(this.viewer);
     const sight = feed.look(heardOf, stood);
-    const standing = standingIn(sight);
-    const isNew = this.changeOf(standing) !== null || sight.log.entries.length > 0 || sight.log.from < this.lines;
+    const standing = standingIn(table, this.viewer, sight, this.standing);
+    const isNew = standing !== this.standing || sight.log.entries.length > 0 || sight.log.from < this.lines;
     this.standing = standing;
     this.lines = sight.log.from + sight.log.entries.length;
-    if (isNew) this.told.news(this.sender.send(sight));
-  }
-
-  private changeOf(standing: Standing): Difference | null | true {
-    return this.standing ? differenceOf(this.standing, standing) : true;
+    const { log, heard, played, before } = sight;
+    if (isNew) this.told.news(this.sender.send({ ...standing, log, heard, played: plainCopy(played), before: plainCopy(before) }, true));
   }
 
   /** A table that was laid anew from the store stands where the last one stood: the page need not hear all of it again. */

@@ -12,7 +12,7 @@ import { Talk } from './talk.ts';
 const IDLE = 60_000;
 
 /** Bots of which nothing was heard for so long may have been forgotten; those that are silent for longer than an hour have broken down. */
-const [SILENT, BROKEN] = [15_000, 3_600_000];
+const [SILENT, BROKEN] = [8_000, 3_600_000];
 
 const rested = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 

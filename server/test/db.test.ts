@@ -194,7 +194,8 @@ function postgresAlone(server: TestPostgres): void {
           }
         });
       await Promise.all([add('one', 'two'), add('two', 'one')]);
-      expect(tries).toBe(3);
+      // On a busy machine PostgreSQL may undo both.
+      expect(tries).toBeGreaterThanOrEqual(3);
       expect(await ours().rows("SELECT gone FROM people WHERE id IN ('one', 'two')")).toEqual([{ gone: 2 }, { gone: 2 }]);
     });
 

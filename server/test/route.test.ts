@@ -353,7 +353,13 @@ test('ASVS 16.5.1 what breaks says nothing of how, and is noted', async () => {
   const answer = await ask('GET', '/broken');
   expect([answer.status, answer.body]).toEqual([500, { error: { code: 'failed', words: expect.any(String) } }]);
   expect(answer.raw).not.toMatch(/on purpose|\.ts|node:/);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ what: 'failed', route: '/api/broken', words: 'on purpose' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    what: 'failed',
+    route: '/api/broken',
+    kind: 'Error',
+    thrown: expect.stringContaining('route.test'),
+  });
+  expect(lines[0]).not.toContain('on purpose');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../kernel/index.ts';
-import { changed, differenceOf, plainCopy } from '../difference.ts';
+import { changed, copyLike, differenceOf, plainCopy } from '../difference.ts';
 
 /** Byte for byte: with the order of fields. */
 const text = (value: unknown): string => JSON.stringify(value);
@@ -96,4 +96,21 @@ test('a plain copy holds what JSON keeps, and shares nothing', () => {
   expect(text(copy)).toBe('{"one":{"deep":[1,null,null]},"other":{"deep":[1,null,null]}}');
   shared.deep[0] = 2;
   expect(text(copy)).toBe('{"one":{"deep":[1,null,null]},"other":{"deep":[1,null,null]}}');
+});
+
+test('a copy like the last is a plain copy, and where nothing has changed it is the last itself', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      const last = plainCopy(one);
+      expect(text(copyLike(last, other))).toBe(text(plainCopy(other)));
+      expect(copyLike(last, plainCopy(one))).toBe(last);
+    }),
+  );
+  const last = plainCopy({ ships: [{ id: 'lion' }, { id: 'tiger' }], turn: 1 });
+  const next: { ships: object[]; turn: number; gone?: undefined } = { ships: [{ id: 'lion' }, { id: 'tiger' }], turn: 2, gone: undefined };
+  const now = copyLike<typeof next>(last, next);
+  expect(text(now)).toBe('{"ships":[{"id":"lion"},{"id":"tiger"}],"turn":2}');
+  expect(now.ships).toBe(last.ships);
+  const list: unknown[] = [1, undefined, Number.NaN];
+  expect(text(copyLike(null, list))).toBe('[1,null,null]');
 });

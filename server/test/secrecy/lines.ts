@@ -6,7 +6,17 @@
 import type { Asked, Command, Game, Kind } from '../../../kernel/index.ts';
 import { FastDice, momentOf, RESIGN } from '../../../kernel/index.ts';
 import { type FromPage, ONLOOKER, printOf, type Sight } from '../../../table/index.ts';
-import { anything, chanceOf, differenceIn, type Findings, type Pair, probesOf, type Verdict, type World } from '../../../test/secrets.ts';
+import {
+  anything,
+  chanceOf,
+  type Difference,
+  differenceIn,
+  type Findings,
+  type Pair,
+  probesOf,
+  type Verdict,
+  type World,
+} from '../../../test/secrets.ts';
 import { type Caller, SocketPage } from '../line.ts';
 import { type LineTrial, type SecretHouse, secretHouse } from './house.ts';
 
@@ -27,7 +37,7 @@ class LineWorld {
   private readonly shown: number[] = [];
   private byHttp: string[] = [];
   private toReturners: string[] = [];
-  private times: number[] = [];
+  private readonly times: number[] = [];
 
   private constructor(
     private readonly trial: LineTrial,
@@ -218,15 +228,19 @@ class LineWorld {
         (said, at) => said.replaceAll(`"changed":${at}`, '"changed":"then"'),
         text.replaceAll(id, 'this table').replaceAll(promise, 'a promise'),
       );
-    const { byHttp, toReturners, times } = this;
-    [this.byHttp, this.toReturners, this.times] = [[], [], []];
+    const { byHttp, toReturners } = this;
+    [this.byHttp, this.toReturners] = [[], []];
     return new Map([
       ['messages to the side', timeless(pages.blind.texts.splice(0))],
       ['messages to an onlooker', timeless(pages.crowd.texts.splice(0))],
       ['messages to those who come back', timeless(toReturners)],
       ['answers over HTTP', alike(byHttp.join('\n'))],
-      ['the time it takes', times.join(' ')],
     ]);
+  }
+
+  /** How long each answer has taken since this was last asked for. */
+  taken(): readonly number[] {
+    return this.times.splice(0);
   }
 
   close(): Promise<void> {
@@ -257,13 +271,23 @@ async function compared(trial: LineTrial, worlds: readonly LineWorld[]): Promise
     const tried = Array.from({ length: PROBES }, () => probes[luck.draw(probes.length)]).filter((each) => each !== undefined);
     for (const world of worlds) await world.pry(tried);
     const [left, right] = worlds.map((world) => world.findings());
-    const difference = left && right ? differenceIn(after, left, right) : null;
+    const [times, others] = worlds.map((world) => world.taken());
+    const inTime = inTimes(after, times ?? [], others ?? []);
+    const difference = (left && right && differenceIn(after, left, right)) ?? inTime;
     if (new Set(worlds.map(({ secrets }) => secrets)).size > 1) apart++;
     const sight = worlds[0]?.sight;
     if (difference || !sight?.question || after >= trial.answers) return { difference, compared: after + 1, apart };
     const request = nextRequest(trial, sight, chance);
     for (const world of worlds) await world.send(request);
   }
+}
+
+/** The server looks at the clock now and then on its own account. */
+const NOISE = 3;
+
+function inTimes(after: number, left: readonly number[], right: readonly number[]): Difference | null {
+  const isAlike = left.every((time, place) => Math.abs(time - (right[place] ?? Number.NaN)) <= NOISE);
+  return isAlike ? null : { after, channel: 'the time it takes', left: left.join(' '), right: right.join(' ') };
 }
 
 /** Now and then it is taken back what may be, and now and then the staff answers. */

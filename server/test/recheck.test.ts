@@ -1,0 +1,71 @@
+/** After an upgrade: which games of a store go on under the present rules. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lineAhead } from '../../cli/test/io.ts';
+import { openDatabase } from '../db/open.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { newTable, Page, person, rulesetOf } from './house.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'line-ahead-recheck-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GAME = 'nine-navies';
+
+test('games that come out alike are moved, others are held as they are and say so', async () => {
+  const database = await openDatabase({ folder });
+  const rooms = await Rooms.open({ database });
+  const anne = await person(database, 'Anne');
+  const { sides, version } = rulesetOf(GAME);
+  const seats = Object.fromEntries(sides.map((side) => [side, { person: anne }]));
+  const begun = async (): Promise<string> => {
+    const id = await newTable(rooms, { game: GAME, seats, host: anne });
+    for (let orders = 0; orders < 3; orders++) {
+      const pages = await Promise.all(sides.map((side) => Page.at(rooms, id, side)));
+      const page = pages.find(({ sight }) => sight?.question);
+      await page?.order([page.first()]);
+      for (const each of pages) each.leave();
+    }
+    return id;
+  };
+  const [present, older, changed, foreign] = [await begun(), await begun(), await begun(), await begun()];
+  await rooms.close();
+  for (const id of [older, changed]) await database.rows('UPDATE tables SET rules = $2 WHERE id = $1', [id, version - 1]);
+  await database.rows("UPDATE acts SET hash = '0123456789abcdef' WHERE table_id = $1 AND place = 2", [changed]);
+  await database.rows("UPDATE tables SET game = 'a-game-of-old' WHERE id = $1", [foreign]);
+  await database.close();
+
+  const out = join(folder, 'held');
+  mkdirSync(out);
+  const said = await lineAhead(['recheck', '--data', folder, '--export', out]);
+  expect(said.code).toBe(1);
+  expect(said.out).toMatch(new RegExp(`^holds +${present} +${GAME} +version ${version}`, 'm'));
+  expect(said.out).toMatch(new RegExp(`^migrated +${older} +${GAME} +version ${version - 1}, now ${version}`, 'm'));
+  expect(said.out).toMatch(new RegExp(`^held +${changed} .+after act 2 it stands otherwise than it stood`, 'm'));
+  expect(said.out).toMatch(new RegExp(`^held +${foreign} .+there is no game called a-game-of-old here`, 'm'));
+  expect(said.out).toContain('4 games: 1 hold, 1 were moved to the present rules, 2 are held');
+  expect(readdirSync(out).sort()).toEqual([`${changed}.json`, `${foreign}.json`].sort());
+  expect(JSON.parse(readFileSync(join(out, `${changed}.json`), 'utf8'))).toMatchObject({
+    game: GAME,
+    rules: version - 1,
+    acts: { length: 3 },
+  });
+
+  const again = await openDatabase({ folder });
+  const rules = await again.rows('SELECT id, rules FROM tables');
+  expect(new Map(rules.map(({ id, rules: each }) => [id, each]))).toEqual(
+    new Map([
+      [present, version],
+      [older, version],
+      [changed, version - 1],
+      [foreign, version],
+    ]),
+  );
+  const later = await Rooms.open({ database: again });
+  await expect(later.at(older).look(({ game }) => game.commands.length)).resolves.toBe(3);
+  const page = await Page.at(later, changed, sides[0] ?? '');
+  expect(page.heard).toEqual([{ trouble: expect.stringContaining('version') }]);
+  await later.close();
+  await again.close();
+});
