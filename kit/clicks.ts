@@ -5,6 +5,7 @@ import type { Command, SeenQuestion, Together } from '../kernel/index.ts';
 export interface Asking<V = object> {
   readonly question: SeenQuestion;
   readonly view: V;
+  readonly data: object;
   readonly orders: readonly Command[];
 }
 

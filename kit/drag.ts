@@ -18,7 +18,7 @@ export interface DragRules {
 
 export interface Dragging {
   readonly now: Accessor<Drag | null>;
-  /** Whether the press that just ended was a drag, and so no click. */
+  /** Whether the press that just ended was a drag, and so no click; asked once. */
   readonly wasDrag: () => boolean;
   readonly handlers: (id: string) => {
     readonly 'data-piece-id': string;
@@ -89,5 +89,10 @@ export function createDragging({ mayStart, drop, letGo }: DragRules): Dragging {
       follow(id, event.currentTarget, { x: event.clientX, y: event.clientY });
     },
   });
-  return { now, handlers, wasDrag: () => dragged };
+  const wasDrag = (): boolean => {
+    const was = dragged;
+    dragged = false;
+    return was;
+  };
+  return { now, handlers, wasDrag };
 }

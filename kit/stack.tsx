@@ -3,6 +3,7 @@ import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'soli
 import { Portal } from 'solid-js/web';
 import { useChart } from './chart-context.ts';
 import { CARD } from './counter.tsx';
+import type { Dragging } from './drag.ts';
 import { type Arrangement, arrange, fitting, OFFSET, type Panel, type Place, panelFor, type Room } from './layout.ts';
 import { legible } from './legible.ts';
 import { isPin, PIN, PinFrame } from './pin.tsx';
@@ -10,6 +11,12 @@ import { pressing } from './press.ts';
 import { Scaled } from './scaled.tsx';
 import { StillContext } from './still.ts';
 import { fittingSize } from './text-size.ts';
+
+/** What a piece listens to that is dragged, and whether the press that just ended was a drag. */
+interface Grip {
+  readonly handlers: ReturnType<Dragging['handlers']>;
+  readonly wasDrag: () => boolean;
+}
 
 interface StackProps<Item> {
   readonly each: readonly Item[];
@@ -22,6 +29,8 @@ interface StackProps<Item> {
   /** Something inside can be pressed for the current decision: the closed pile shows it. */
   readonly offered?: boolean | undefined;
   readonly selected?: boolean | undefined;
+  /** By what the top of a closed pile is dragged; undefined where it cannot be. */
+  readonly grip?: ((top: Item) => Grip | undefined) | undefined;
   /** Draws one counter at the origin, at its natural size. A press on it may `close` the panel in which the pile is fanned out. */
   readonly children: (item: Item, close: () => void) => JSX.Element;
 }
@@ -120,12 +129,20 @@ interface PileProps<Item> {
 const Pile = <Item,>(props: PileProps<Item>) => {
   const edges = () => props.plan.places.slice(0, -1);
   const top = () => props.stack.each[0];
+  const grip = () => {
+    const item = top();
+    return item === undefined ? undefined : props.stack.grip?.(item);
+  };
+  const press = (): void => {
+    if (grip()?.wasDrag() !== true) props.press();
+  };
   return (
     <g
       ref={props.ref}
       class="kit-pile kit-pressable"
       classList={{ 'kit-offered': props.stack.offered === true, 'kit-selected': props.stack.selected === true }}
-      {...pressing(props.stack.label, props.press)}
+      {...pressing(props.stack.label, press)}
+      {...grip()?.handlers}
       aria-expanded={props.open}
     >
       <For each={edges()}>

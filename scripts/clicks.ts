@@ -19,6 +19,7 @@ import { clicksWithStanding, type Standing } from './parts/standing.ts';
 interface Open {
   readonly question: SeenQuestion;
   readonly view: object;
+  readonly data: object;
   readonly orders: Command[];
   readonly turn: number;
   readonly phase: string;
@@ -75,6 +76,7 @@ class Counting {
       this.open.set(side, {
         question: { ...question, together },
         view,
+        data: this.game.data,
         orders: [],
         turn: this.game.play.pass,
         phase: phaseInWords(this.game),

@@ -66,6 +66,16 @@ test.describe('the Central Powers write', () => {
       await expect(ways(page)).toHaveCount(0);
     });
 
+    await test.step('a pile is carried by its top, and opened by a press', async () => {
+      const pile = boardOf(page).locator('.kit-pile[data-piece-id^="central-"]').first();
+      await dragOnChart(page, pile, fleet(page, KOENIGSBERG), () => expect(ways(page)).not.toHaveCount(0));
+      await expect(card(page)).toContainText('not written');
+      await card(page).getByRole('button', { name: 'Close' }).click();
+      await clickOnChart(page, pile);
+      await expect(boardOf(page).locator('.kit-panel')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('a fleet is carried to the area it sails to', async () => {
       const goal = boardOf(page).getByRole('button', { name: /^Chagos Islands, trade/ });
       await dragOnChart(page, fleet(page, KOENIGSBERG), goal, async () => {

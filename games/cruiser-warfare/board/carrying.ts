@@ -13,6 +13,7 @@ import { fleetIn } from './fleets.ts';
 export interface Carrying {
   readonly dragging: Dragging;
   readonly carried: () => FleetId | null;
+  readonly mayCarry: (id: FleetId) => boolean;
 }
 
 export interface Carriers {
@@ -36,5 +37,5 @@ export function createCarrying(props: BoardProps<View, Data>, { mayCarry, wayOf,
     },
     letGo: open,
   });
-  return { dragging, carried: () => dragging.now()?.from ?? null };
+  return { dragging, mayCarry, carried: () => dragging.now()?.from ?? null };
 }

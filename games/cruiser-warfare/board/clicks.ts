@@ -1,15 +1,20 @@
 /** What the board takes with one press: a fleet is dragged to where it goes, and a broadside fires as it bears. */
-import type { Command } from '../../../kernel/index.ts';
+import type { Command, SeenOption } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
 import type { Asking, Clicks, Counting } from '../../../kit/clicks.ts';
 import { battleClicks, heldCourses } from '../../../tactical/board/clicks.ts';
-import { isArea } from '../data/areas.ts';
+import { AREAS, isArea } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import { passages } from '../passages.ts';
 import { afterBattle, pursuing } from '../rules/aftermath.ts';
 import { namingNextBattle } from '../rules/battle.ts';
 import { tactics } from '../rules/lender.ts';
 import { beforeBattle } from '../rules/scuttling.ts';
 import type { View } from '../view.ts';
+import { musterOf } from './muster.ts';
+
+const isData = (data: object): data is Data => 'areas' in data && 'coalAreas' in data;
+const isView = (view: object): view is View => 'battle' in view && 'fleets' in view;
 
 /** What stands in a word beside the fleet in the list. */
 const isHandy = ({ question }: Asking, { verb, target }: Command): boolean =>
@@ -17,9 +22,32 @@ const isHandy = ({ question }: Asking, { verb, target }: Command): boolean =>
 
 const isSameTarget = (one: Command['target'] | null, other: Command['target']): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** All else is written on the card of the fleet, which is opened first. */
-const byHand = (asking: Asking): number =>
-  asking.orders.reduce((sum, order) => sum + (isArea(atomsOf(order.target ?? null)[1] ?? '') || isHandy(asking, order) ? 1 : 2), 0);
+const pieceOf = ({ target }: Command): string => atomsOf(target ?? null)[0] ?? '';
+const pieceOfOption = ({ target }: Pick<SeenOption, 'target'>): string => atomsOf(target)[0] ?? '';
+const isAreaIn = (target: SeenOption['target']): boolean => isArea(atomsOf(target)[1] ?? '');
+
+/** Fleets that lie under one which could be sent out as well and is not: their pile is opened first. Who has a course lies below. */
+function covered({ question, view, data, orders }: Asking): ReadonlySet<string> {
+  if (!isView(view) || !isData(data)) return new Set();
+  const sent = new Set(orders.map(pieceOf));
+  const onCourse = new Set(question.together.flatMap((each) => (each.label.startsWith('Sail on') ? each.orders.map(pieceOfOption) : [])));
+  const able = new Set(question.options.filter(({ target }) => isAreaIn(target)).map(pieceOfOption));
+  const muster = musterOf(data, view);
+  const toBeSent = AREAS.map((area) =>
+    [...muster.at(area, 'allied'), ...muster.at(area, 'central')].filter((id) => able.has(id) && !onCourse.has(id)),
+  );
+  return new Set(toBeSent.flatMap((pile) => (pile.some((id) => !sent.has(id)) ? pile.slice(pile.findIndex((id) => !sent.has(id))) : [])));
+}
+
+/** A fleet is dragged, alone or as the top of a pile. All else is written on its card, which is opened first. */
+function byHand(asking: Asking): number {
+  const below = covered(asking);
+  const presses = (order: Command): number => {
+    if (isHandy(asking, order)) return 1;
+    return isAreaIn(order.target ?? null) && !below.has(pieceOf(order)) ? 1 : 2;
+  };
+  return asking.orders.reduce((sum, order) => sum + presses(order), 0);
+}
 
 export const clicks: Clicks = { ...battleClicks(tactics), ...Object.fromEntries(passages.map(({ question }) => [question, byHand])) };
 
@@ -33,7 +61,5 @@ const OF_BATTLES: ReadonlySet<string> = new Set([
 ]);
 
 export const isOfBattle: Counting['isOfBattle'] = (name) => OF_BATTLES.has(name);
-
-const isView = (view: object): view is View => 'battle' in view && 'fleets' in view;
 
 export const endings: Counting['endings'] = (asked) => heldCourses(tactics, asked, (view) => (isView(view) ? view.battle : null));

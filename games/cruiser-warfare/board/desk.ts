@@ -45,6 +45,8 @@ export interface Desk {
   readonly isOffered: (area: Area) => boolean;
   /** Something can be done with this fleet now. */
   readonly isAsked: (id: FleetId) => boolean;
+  /** It may be sent somewhere, and has neither an order nor a course yet. */
+  readonly isToBeSent: (id: FleetId) => boolean;
   readonly isLit: (id: string) => boolean;
 }
 
@@ -141,6 +143,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     meeting: createMemo(() => meetingIn(props)),
     wayTo,
     isOffered: (area) => wayTo(area) !== undefined || orders().areas.has(area),
+    isToBeSent: (id) => carrying.mayCarry(id) && fleetIn(props.view, id)?.next === null && bound.goalOf(id) === undefined,
     isAsked: (id) => orders().byFleet.has(id),
     isLit: (id) => props.highlight.includes(id),
   };

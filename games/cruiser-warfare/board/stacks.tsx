@@ -16,12 +16,17 @@ interface StacksProps extends ChartPart {
 }
 
 const SideStack = (props: StacksProps & { readonly area: Area; readonly side: Side }) => {
-  /** What is in hand lies on top. */
+  /** What is in hand lies on top, or else who is still to be sent somewhere. */
   const names = createMemo(() => {
     const all = props.muster.at(props.area, props.side);
-    const top = all.find((name) => name === props.desk.opened());
+    const top = all.find((name) => name === props.desk.opened()) ?? all.find(props.desk.isToBeSent);
     return top === undefined ? all : [top, ...all.filter((name) => name !== top)];
   });
+  /** By its top a pile is carried as a fleet that lies alone is. */
+  const grip = (name: string) => {
+    const { dragging, mayCarry } = props.desk.carrying;
+    return mayCarry(name) ? { handlers: dragging.handlers(name), wasDrag: dragging.wasDrag } : undefined;
+  };
   const press = (name: string): void => (props.muster.fleets.has(name) ? props.desk.pressFleet(name) : props.desk.pressMarker(name));
   const berth = () => berthOf(props.area, props.side, { isAlone: isAlone(), hasFigures: props.shown().figures });
   const isAlone = () => props.muster.at(props.area, props.side === 'allied' ? 'central' : 'allied').length === 0;
@@ -34,6 +39,7 @@ const SideStack = (props: StacksProps & { readonly area: Area; readonly side: Si
       most={berth().scale}
       least={berth().scale}
       offered={isAsked()}
+      grip={grip}
       selected={names().some((name) => name === props.desk.opened() || props.desk.isLit(name))}
     >
       {(name, close) => {
