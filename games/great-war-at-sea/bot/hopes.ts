@@ -7,7 +7,7 @@ import { isNight } from '../rules/calendar.ts';
 import { contactRoll } from '../rules/contact.ts';
 import { weatherAt } from '../rules/fleets.ts';
 import { isAtPeace } from '../rules/limits.ts';
-import type { Fleet, Mission as Sent } from '../state.ts';
+import type { Fleet, Mission as Sent, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Force, prospectOf, together } from './forces.ts';
 import { type Friend, mustered, supportIn } from './friends.ts';
@@ -33,10 +33,27 @@ function contactChance(night: boolean, weather: Weather, intercept: boolean): nu
 /** Whom one hopes to meet keeps out of the way, whom one fears does not. */
 const sobered = (prospect: number, zeal: number): number => (prospect > 0 ? zeal * prospect : prospect);
 
+/** GW-18.1b: what a side will have for ports that were spared, as things are. */
+const sparedFor = ({ operation: { aims } }: War, { shelled }: View, side: Side): number =>
+  aims.reduce(
+    (sum, aim) => (aim.kind === 'bombard' && aim.side !== side && aim.ports.every((id) => !shelled[id]) ? sum + aim.otherwise : sum),
+    0,
+  );
+
+/** The points that the enemy is thought to get by what he is out for: the less time is left, the fewer. */
+function threatIn({ war, view, suspects }: Sender): number {
+  const { first, last } = war.operation.turns;
+  const left = (last - view.turn) / Math.max(1, last - first);
+  return settings.threat * left * suspects.reduce((sum, { intent }) => sum + intent, 0);
+}
+
 /** Who has what he came for looks for less, unless the enemy is still out for as much; and who has fought, for less still. */
-function zealOf({ war, view, fleet: { side, foughtIn }, suspects }: Sender): number {
-  const lead = view.points[side] - view.points[enemyOf(side)];
-  const threat = settings.threat * suspects.reduce((sum, { intent }) => sum + intent, 0);
+function zealOf(sender: Sender): number {
+  const { war, view, fleet } = sender;
+  const { side, foughtIn } = fleet;
+  const enemy = enemyOf(side);
+  const lead = view.points[side] + sparedFor(war, view, side) - view.points[enemy] - sparedFor(war, view, enemy);
+  const threat = threatIn(sender);
   return settings.faith * (lead - threat >= war.operation.margin ? settings.content : 1) * (foughtIn > 0 ? settings.weary : 1);
 }
 
