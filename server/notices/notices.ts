@@ -156,7 +156,7 @@ export class Notices {
     ]);
     const found = call && (await rooms.tables.find(table));
     const person = found?.seats.find((seat) => seat.side === side)?.person;
-    if (!found || !person) return null;
+    if (found?.stage !== 'playing' || !person) return null;
     const isOwn = person === way.person;
     const seen = await rooms.at(table).look((there) => ({ phase: phaseInWords(there.game), isOpen: isOpenly(there) }));
     if (!isOwn && !seen?.isOpen) return null;

@@ -15,6 +15,14 @@ const isFree = ({ person, bot }: SeatAtTable): boolean => person === null && bot
 const waitingAt = ({ seats }: TableInWords): string =>
   seats.flatMap(({ person, name }) => (person === null ? [] : [`${person} waits as ${name}`])).join(', ') || 'Nobody sits there yet';
 
+/** '30 minutes each, and 10 seconds for each move', '3 days for each move', or none. */
+function paceOf({ clock }: TableInWords): string {
+  if (clock.kind === 'days') return clock.days === 1 ? 'a day for each move' : `${clock.days} days for each move`;
+  if (clock.kind === 'none') return 'no clock';
+  const more = clock.increment > 0 ? `, and ${clock.increment} seconds for each move` : '';
+  return `${clock.minutes} minutes each${more}`;
+}
+
 const Seats = (props: { readonly table: TableInWords; readonly onTake: (side: string) => void }) => (
   <span class="row">
     <For each={props.table.seats.filter(isFree)}>
@@ -38,7 +46,9 @@ const Line = (props: { readonly table: TableInWords; readonly onTake: (side: str
       <strong>{props.table.title}</strong>
       <span>{props.table.scenarioName}</span>
     </a>
-    <span>{waitingAt(props.table)}</span>
+    <span>
+      {waitingAt(props.table)} <small class="soft">({paceOf(props.table)})</small>
+    </span>
     <span class="soft">{agoInWords(props.table.changed, Date.now())}</span>
     <Seats table={props.table} onTake={props.onTake} />
   </li>
