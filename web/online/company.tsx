@@ -75,6 +75,8 @@ interface CompanyProps {
   readonly unread: number;
   readonly onTalk: () => void;
   readonly onDo: (deed: Deed) => void;
+  /** Goes to another of one's own seats. */
+  readonly onSeat: (side: string) => void;
 }
 
 /** Whoever has kept us waiting for longer than his days; the server judges whether it is so. */
@@ -102,6 +104,13 @@ export const CompanyCard = (props: CompanyProps) => {
           {(wish) => (
             <button type="button" class="link" onClick={() => props.onDo({ type: 'propose', wish })}>
               {WISHES[wish]}
+            </button>
+          )}
+        </For>
+        <For each={props.table.seats.filter(({ isYou, side }) => isYou && side !== props.sight?.viewer.id)}>
+          {(seat) => (
+            <button type="button" class="link" onClick={() => props.onSeat(seat.side)}>
+              Pass on to {inSentence(seat.name)}
             </button>
           )}
         </For>

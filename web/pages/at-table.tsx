@@ -8,10 +8,11 @@ import { isGameId } from '../games.ts';
 import { importRecord } from '../new-save.ts';
 import { CompanyCard } from '../online/company.tsx';
 import { netLine, type Tied } from '../online/net-line.ts';
-import { recordOf, tableNamed } from '../online/server.ts';
+import { playAgain, recordOf, tableNamed } from '../online/server.ts';
 import { Talk } from '../online/talk.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import type { Opened } from '../parts/at-save.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { PageTop } from '../parts/page-top.tsx';
 import { go } from '../router.ts';
 import type { Save } from '../save.ts';
@@ -43,10 +44,16 @@ const Tie = (props: { readonly tied: Tied }) => (
   </Show>
 );
 
-const Game = (props: { readonly table: TableInWords }) => {
-  const { table } = props;
+interface GameProps {
+  readonly table: TableInWords;
+  readonly seat: string;
+  /** Whoever holds several seats goes from one to another. */
+  readonly onSeat: (side: string) => void;
+}
+
+const Game = (props: GameProps) => {
+  const { table, seat } = props;
   const [game] = [table.game].filter(isGameId);
-  const seat = table.seats.find(({ isYou }) => isYou)?.side ?? 'onlooker';
   const net = netLine(table.id, seat, () =>
     session.log().length === 0 ? null : { lines: session.log().length, print: printOf(session.log()) },
   );
@@ -70,6 +77,7 @@ const Game = (props: { readonly table: TableInWords }) => {
         present={net.present()}
         time={net.time()}
         onDo={(deed) => void session.ask(deed)}
+        onSeat={props.onSeat}
         unread={net.said().filter(({ place }) => place > read()).length}
         onTalk={() => {
           setTalking(true);
@@ -83,18 +91,32 @@ const Game = (props: { readonly table: TableInWords }) => {
   createEffect(() => session.sight()?.ending && setOver(true));
   /** A game that is over is open to all: it is put on the shelf here, to look back on, to report on and to verify. */
   const keepHere = async (): Promise<void> => go({ page: 'replay', save: await importRecord(await recordOf(table.id), null) });
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const again = async (): Promise<void> => {
+    try {
+      go({ page: 'at', table: (await playAgain(table.id)).id });
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
   return (
     <>
       <Show when={opened() && session.sight() && opened()} keyed>
         {(laid) => <TableView session={session} opened={laid} onOvertaken={() => undefined} company={company} />}
       </Show>
       <Show when={isOver()}>
-        <p class="notice online-tie" role="status">
-          The game is over and open to all.{' '}
+        <div class="notice online-tie row" role="status">
+          <span>The game is over and open to all.</span>
           <button type="button" class="button" onClick={() => void keepHere()}>
-            Take it home to look back
+            Look back and check the dice
           </button>
-        </p>
+          <Show when={seat !== 'onlooker'}>
+            <button type="button" class="button" onClick={() => void again()}>
+              Play again, sides changed
+            </button>
+          </Show>
+          <Notice of={trouble()} />
+        </div>
       </Show>
       <Tie tied={net.tied()} />
     </>
@@ -108,8 +130,48 @@ const Bare = (props: { readonly children: JSX.Element }) => (
   </div>
 );
 
+/** Two people at one machine, each with a seat of his own: nobody sees the other's before the machine is passed on. */
+const Pass = (props: { readonly name: string; readonly onLift: () => void }) => (
+  <Bare>
+    <main>
+      <h1>Pass the machine on</h1>
+      <p>{props.name} are next. Whoever plays them goes on from here.</p>
+      <button type="button" class="button primary" onClick={() => props.onLift()}>
+        Go on as {props.name}
+      </button>
+    </main>
+  </Bare>
+);
+
+/** In one's seat; whoever holds several begins in the first. */
+const Seats = (props: { readonly table: TableInWords }) => {
+  const [seat, setSeat] = createSignal(props.table.seats.find(({ isYou }) => isYou)?.side ?? 'onlooker');
+  const [passing, setPassing] = createSignal<string | null>(null);
+  const nameOf = (side: string): string => props.table.seats.find((each) => each.side === side)?.name ?? side;
+  const lift = (side: string): void => {
+    setPassing(null);
+    setSeat(side);
+  };
+  return (
+    <Show
+      when={passing() ?? false}
+      keyed
+      fallback={
+        <Show when={seat()} keyed>
+          {(side) => <Game table={props.table} seat={side} onSeat={setPassing} />}
+        </Show>
+      }
+    >
+      {(side) => <Pass name={nameOf(side)} onLift={() => lift(side)} />}
+    </Show>
+  );
+};
+
 const AtTablePage = (props: { readonly table: string }) => {
-  const [found, { mutate, refetch }] = createResource(() => tableNamed(props.table));
+  const [found, { mutate, refetch }] = createResource(
+    () => props.table,
+    (table) => tableNamed(table),
+  );
   const looking = setInterval(() => {
     if (found.latest?.stage === 'gathering') void refetch();
   }, BETWEEN_LOOKS);
@@ -142,7 +204,7 @@ const AtTablePage = (props: { readonly table: string }) => {
           </Bare>
         }
       >
-        {(table) => <Game table={table} />}
+        {(table) => <Seats table={table} />}
       </Show>
     </Show>
   );

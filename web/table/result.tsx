@@ -1,5 +1,5 @@
 /** The end of the game: how it came out, and what one may do with it. */
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Ending } from '../../kernel/index.ts';
 import type { Goal } from '../../kit/teaching.ts';
 import { Scale } from '../goal/scale.tsx';
@@ -9,7 +9,8 @@ import { hrefOf } from '../router.ts';
 interface ResultProps {
   readonly ending: Ending;
   readonly game: string;
-  readonly save: string;
+  /** Null for what is kept elsewhere: it can be taken home first. */
+  readonly save: string | null;
   readonly score: JSX.Element;
   readonly goal: Goal;
   readonly onExport: () => void;
@@ -33,18 +34,26 @@ export const Result = (props: ResultProps) => (
       <b>In history.</b> {props.goal.history}
     </p>
     <p class="row">
-      <a class="button primary" href={hrefOf({ page: 'report', save: props.save })}>
-        Report
-      </a>
-      <a class="button" href={hrefOf({ page: 'replay', save: props.save })}>
-        Replay
-      </a>
+      <Show when={props.save} keyed>
+        {(save) => (
+          <>
+            <a class="button primary" href={hrefOf({ page: 'report', save })}>
+              Report
+            </a>
+            <a class="button" href={hrefOf({ page: 'replay', save })}>
+              Replay
+            </a>
+          </>
+        )}
+      </Show>
       <a class="button" href={hrefOf({ page: 'new', game: props.game })}>
         New game
       </a>
-      <button type="button" class="button quiet" onClick={() => props.onExport()}>
-        Export
-      </button>
+      <Show when={props.save}>
+        <button type="button" class="button quiet" onClick={() => props.onExport()}>
+          Export
+        </button>
+      </Show>
     </p>
   </div>
 );

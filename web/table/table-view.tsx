@@ -132,7 +132,7 @@ const OrdersColumn = (props: OrdersColumnProps) => {
               <Result
                 ending={ending()}
                 game={props.opened.game}
-                save={props.opened.save.id}
+                save={props.opened.isElsewhere ? null : props.opened.save.id}
                 score={<Score {...props} />}
                 goal={props.opened.board.teaching.goal(props.sight.view, props.opened.data)}
                 onExport={props.control.exportRecord}
