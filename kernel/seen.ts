@@ -198,21 +198,36 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
   return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, ...orders };
 }
 
+interface Group {
+  readonly verb: string;
+  readonly targets: Map<string, Target>;
+  /** What the first order is called by itself. */
+  readonly own: string;
+}
+
 /** Orders with the same words for everybody, each piece the first that it is offered; where only one is left, it is called by its own name. */
 function togetherIn<K extends Kind>(question: Question<K>, options: readonly SeenOption[]): Together[] {
-  const groups = new Map<string, { readonly verb: string; readonly targets: Map<string, Target>; readonly own: string }>();
+  const groups = new Map<string, Group>();
   for (const { verb, target, under, label } of options) {
-    const words = target === null ? undefined : question.all(verb, target);
-    if (target === null || words === undefined || under === null) continue;
-    const group = groups.get(words) ?? { verb, targets: new Map(), own: label };
-    groups.set(words, group);
-    if (!group.targets.has(under)) group.targets.set(under, target);
+    if (target === null || under === null) continue;
+    for (const words of question.all(verb, target)) {
+      const group = groups.get(words) ?? { verb, targets: new Map(), own: label };
+      groups.set(words, group);
+      if (!group.targets.has(under)) group.targets.set(under, target);
+    }
   }
-  return [...groups].map(([words, { verb, targets, own }]) => ({
+  return [...groups].filter(isFirstOfItsKind).map(([words, { verb, targets, own }]) => ({
     ...(targets.size > 1 ? { label: words } : { label: own, kind: words }),
     orders: [...targets.values()].map((target) => ({ verb, target })),
   }));
 }
+
+/** Whom another line orders already needs no second one. */
+const isFirstOfItsKind = ([, one]: readonly [string, Group], place: number, groups: readonly (readonly [string, Group])[]): boolean =>
+  !groups.slice(0, place).some(([, other]) => other.verb === one.verb && isSameTargets(one.targets, other.targets));
+
+const isSameTargets = (one: ReadonlyMap<string, Target>, other: ReadonlyMap<string, Target>): boolean =>
+  one.size === other.size && [...one].every(([under, target]) => other.get(under) === target);
 
 /** Orders of one piece with the same word. */
 function handyIn<K extends Kind>(question: Question<K>, options: readonly SeenOption[]): Handy[] {

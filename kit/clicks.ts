@@ -19,6 +19,8 @@ export interface Counting {
   readonly clicks: Clicks;
   /** Orders that change nothing, for which nobody presses. */
   readonly needless?: (order: Command) => boolean;
+  /** Questions that belong to a battle, where turns are counted without them too. */
+  readonly isOfBattle?: (question: string) => boolean;
   /** What the board itself offers as one press with the end of a question, for all that one side was asked in a row. */
   readonly endings?: (asked: readonly Asking[]) => ReadonlyMap<Asking, Together>;
 }

@@ -10,7 +10,7 @@ import { Game, seen } from '../kernel/index.ts';
 import type { Counting as Panels } from '../kit/clicks.ts';
 import { Habits } from '../table/habits.ts';
 import { onlyAnswer } from '../table/only-answer.ts';
-import { phaseInWords } from '../table/phase.ts';
+import { phaseInWords, rowNow } from '../table/phase.ts';
 import { clicksFor } from './parts/clicks.ts';
 import { sailedOn } from './parts/courses.ts';
 import { clicksWithStanding, type Standing } from './parts/standing.ts';
@@ -22,6 +22,7 @@ interface Open {
   readonly orders: Command[];
   readonly turn: number;
   readonly phase: string;
+  readonly isInRow: boolean;
   /** Something could be taken back when it was put. */
   readonly isPut: boolean;
 }
@@ -77,6 +78,7 @@ class Counting {
         orders: [],
         turn: this.game.play.pass,
         phase: phaseInWords(this.game),
+        isInRow: question.closing === null && rowNow(this.game) !== null,
         isPut: this.game.canUndo(side),
       });
     }
@@ -166,6 +168,21 @@ function summed(counted: readonly Counted[], { clicks }: Panels, nameOf: (each: 
   return sums;
 }
 
+const inAll = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+function medianOf(counts: readonly number[]): number {
+  const sorted = counts.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0];
+  return (low + high) / 2;
+}
+
+/** A turn after the other, with the mean of them and the median: the set-up is none. */
+function byTurn(counted: readonly Counted[], panels: Panels): string {
+  const sums = [...summed(counted, panels, ({ turn }) => String(turn))].filter(([turn]) => turn !== '0').map(([, { clicks }]) => clicks);
+  const mean = inAll(sums) / sums.length;
+  return `${mean.toFixed(1)} clicks a turn, median ${medianOf(sums)}: ${sums.join(', ')}`;
+}
+
 /** The same orders, had the staff laid them out: one press for a question, and one to end it. */
 const laidOut = (counted: readonly Counted[], { clicks }: Panels): number =>
   counted.reduce((sum, each) => sum + (each.end ? Math.min(clicksFor(each, clicks), 2) : clicksFor(each, clicks)), 0);
@@ -174,12 +191,13 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
   const ruleset = gameNamed(game);
   const scenario = wanted ?? ruleset.scenarios[0]?.id ?? '';
   const panels = await panelsOf(game);
-  const counted = play(ruleset, panels, scenario, seed);
-  const turns = new Set(counted.filter(({ turn }) => turn > 0).map(({ turn }) => turn)).size;
+  const played = play(ruleset, panels, scenario, seed);
+  const counted = played.filter(({ turn }) => turn > 0);
+  const turns = new Set(counted.map(({ turn }) => turn)).size;
   console.log(`${ruleset.title}, ${scenario}, ${turns} turns`);
   const aTurn = ({ clicks, orders }: Sum): string =>
     `${(clicks / turns).toFixed(1)} clicks for ${(orders / turns).toFixed(1)} orders a turn`;
-  const phaseOf = ({ phase, question, turn }: Counted): string => `${turn === 0 ? 'before the first turn' : phase}, ${question.name}`;
+  const phaseOf = ({ phase, question }: Counted): string => `${phase}, ${question.name}`;
   for (const side of ruleset.sides) {
     const own = counted.filter(({ question }) => question.side === side);
     for (const sum of summed(own, panels, () => '').values()) console.log(`  ${side}: ${aTurn(sum)}`);
@@ -192,8 +210,16 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
       );
       console.log(`    ${name}: ${aTurn(sum)}, ${(standing / turns).toFixed(1)} with standing orders`);
     }
-    const byTurn = [...summed(own, panels, ({ turn }) => String(turn))].map(([turn, { clicks }]) => `${turn}: ${clicks}`);
-    console.log(`    clicks by turn: ${byTurn.join(', ')}`);
+    console.log(`    by turn: ${byTurn(own, panels)}`);
+    const { isOfBattle } = panels;
+    const inPeace = own.filter(({ question }) => isOfBattle?.(question.name) !== true);
+    if (isOfBattle) console.log(`    without battles: ${byTurn(inPeace, panels)}`);
+    if (isOfBattle)
+      console.log(
+        `      with standing orders ${(clicksWithStanding(inPeace, panels.clicks) / turns).toFixed(1)}, laid out ${(laidOut(inPeace, panels) / turns).toFixed(1)} a turn`,
+      );
+    const before = played.filter(({ turn, question }) => turn === 0 && question.side === side);
+    console.log(`    before the first turn: ${inAll(before.map((each) => clicksFor(each, panels.clicks)))} clicks`);
   }
 }
 

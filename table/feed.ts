@@ -3,11 +3,13 @@ import { seen } from '../kernel/index.ts';
 import { horizonFor } from '../lab/forecast/forecaster.ts';
 import { printOf } from './lines-print.ts';
 import { ReadLog } from './log.ts';
+import { rowNow } from './phase.ts';
 import { namesIn } from './question.ts';
 import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
 import type { Table } from './table.ts';
 import { whyNoUndo } from './undoing.ts';
+import { waitingFor } from './waiting.ts';
 import type { KnownLines } from './wire.ts';
 
 export class Feed {
@@ -60,9 +62,11 @@ export class Feed {
         together: table.together(viewer, question.together),
         again: table.maySpare(viewer) ? table.standingOrders.again(viewer) : null,
         mayStand: table.maySpare(viewer),
+        isInRow: table.maySpare(viewer) && question.closing === null && rowNow(game) !== null,
         names: namesIn(ruleset, question.options, view),
         forecast: horizonFor(game, viewer)?.words ?? null,
       },
+      waiting: waitingFor(table, viewer),
       courses: table.courses.of(viewer),
       standing: table.standingOrders.of(viewer),
       answered: table.answeredFor(viewer, heardOf),
@@ -70,6 +74,8 @@ export class Feed {
       draft,
       tracker,
       undo: this.undo(),
+      proposal: table.accord.shown,
+      wishes: table.isApart ? table.accord.wishesOf(viewer) : [],
       canResign: canResign && table.persons.includes(viewer),
       seats: ruleset.sides.map((side) => ({ ...table.named(side), seat: table.seats[side] ?? PERSON })),
       watching: table.isWatched,

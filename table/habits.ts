@@ -28,7 +28,7 @@ export class Habits {
       together.length > 0
         ? together.flatMap((all) => withoutLeftOut(all, leftOut))
         : asGiven(this.givenSince(earlier.began, question), question, earlier.turn < this.game.play.pass ? 'As last turn' : 'As before');
-    return [...again, ...together];
+    return [...again.filter(({ orders }) => !together.some((all) => isSame(all.orders, orders))), ...together];
   }
 
   /** How it is put this time, noted when it is put first: it is another time once the side has ended it, and in another turn. */
@@ -73,6 +73,9 @@ function withoutLeftOut(all: Together, leftOut: ReadonlySet<string>): Together[]
   const isWorthIt = orders.length > 0 && orders.length < all.orders.length;
   return isWorthIt ? [{ label: `${all.label}, but who did not last time`, kind: kindOf(all), orders }] : [];
 }
+
+const isSame = (one: Together['orders'], other: Together['orders']): boolean =>
+  one.length === other.length && one.every((order, place) => inShort(order) === inShort(other[place] ?? order));
 
 /** The same orders, as far as they can be given; one of many that were given is no habit. */
 function asGiven(given: readonly Command[], question: Question, label: string): Together[] {

@@ -80,6 +80,11 @@ export class Machine {
     this.table.stand(side, order);
   }
 
+  /** It stands for what is left of a row of questions. */
+  standInRow(side: string, order: StandingOrder): void {
+    this.table.standInRow(side, order);
+  }
+
   standDown(question: string): void {
     this.table.standingOrders.end(this.viewer ?? '', question);
   }

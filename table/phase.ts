@@ -15,4 +15,11 @@ export function phaseNow(game: Game<Kind>): string {
   return [...above.map(({ step, at }) => `${step}:${at}`), phase].join(' ');
 }
 
+/** The row of things about each of which the same is asked, one after the other; null where there is none. */
+export function rowNow({ play: { frames } }: Game<Kind>): string | null {
+  const place = frames.findLastIndex(({ items }) => items !== null);
+  const row = frames[place];
+  return row ? [...frames.slice(0, place).map(({ step, at }) => `${step}:${at}`), row.step].join(' ') : null;
+}
+
 export const phaseInWords = (game: Game<Kind>): string => titleOf(game.ruleset.flow[stepNow(game)]?.step ?? { name: '' });

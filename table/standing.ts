@@ -2,6 +2,7 @@
 import type { Command, Game, Kind, Question, Target, Together } from '../kernel/index.ts';
 import { kindOf, seen } from '../kernel/index.ts';
 import { hasClosedSince } from './habits.ts';
+import { rowNow } from './phase.ts';
 
 /** How one question is answered whenever it is asked: with one answer, or with all orders of a kind and its end. */
 export interface StandingOrder {
@@ -12,6 +13,12 @@ export interface StandingOrder {
   readonly answer: { readonly verb: string; readonly target: Target | null } | null;
   /** The kind, where it is one. */
   readonly kind: string;
+}
+
+/** An answer for all that are left of a row. */
+interface InRow {
+  readonly row: string;
+  readonly order: StandingOrder;
 }
 
 /** What is to be given now. */
@@ -30,6 +37,7 @@ const keyOf = (side: string, question: string): string => `${side} ${question}`;
 
 export class StandingOrders {
   private readonly kept = new Map<string, StandingOrder>();
+  private readonly inRows = new Map<string, InRow>();
   private readonly begun = new Map<string, Begun>();
   private readonly answers = new Map<string, Command>();
 
@@ -45,6 +53,12 @@ export class StandingOrders {
 
   keep(side: string, order: StandingOrder): void {
     this.kept.set(keyOf(side, order.question), order);
+  }
+
+  /** The same for all that are left of the row in which the side is asked it again; nothing where it is not. */
+  keepInRow(side: string, order: StandingOrder): void {
+    const row = rowNow(this.game);
+    if (row !== null && this.game.questionFor(side)?.name === order.question) this.inRows.set(keyOf(side, order.question), { row, order });
   }
 
   end(side: string, question: string): void {
@@ -76,10 +90,15 @@ export class StandingOrders {
   /** What a side need not be asked for; null where nothing stands, or where it would risk something that it should see coming. */
   due(side: string): Due | null {
     const question = this.game.questionFor(side);
-    const order = question && this.kept.get(keyOf(side, question.name));
+    const order = question && (this.inRow(side, question.name) ?? this.kept.get(keyOf(side, question.name)));
     if (!order) return null;
     const commands = order.answer ? [commandOf(side, order.answer)] : this.ofKind(question, order.kind);
     return commands.length > 0 && commands.every((command) => isOpen(question, command)) ? { label: order.label, commands } : null;
+  }
+
+  private inRow(side: string, question: string): StandingOrder | undefined {
+    const kept = this.inRows.get(keyOf(side, question));
+    return kept?.row === rowNow(this.game) ? kept?.order : undefined;
   }
 
   private ofKind(question: Question, kind: string): readonly Command[] {

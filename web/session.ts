@@ -280,6 +280,7 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
     course: (piece: string, goal: string) => change({ type: 'course', piece, goal }),
     /** A side's question is answered so from now on, or is asked again. */
     stand: (side: string, order: StandingOrder) => change({ type: 'stand', side, order }),
+    standInRow: (side: string, order: StandingOrder) => change({ type: 'stand-in-row', side, order }),
     standDown: (question: string) => change({ type: 'stand-down', question }),
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),

@@ -10,6 +10,8 @@ const SHIPS = ['a', 'b', 'c'];
 /** What each ship may do: b nothing at all, and what c does wants a second thought. */
 const POSTS: Readonly<Record<string, readonly string[]>> = { a: ['van', 'rear'], b: [], c: ['van'] };
 
+const ALL = 'all to the van';
+
 type Posted = readonly string[];
 /** A plan whose lists fold under ships; it may be handed in only when somebody has a post. */
 const posts = plan<{ post: readonly [string, string]; rest: string; drill: true; done: true }, Posted>('posts', 'TY-8', {
@@ -26,7 +28,7 @@ const posts = plan<{ post: readonly [string, string]; rest: string; drill: true;
       label: (_view, [ship, where]) => `${ship} goes to the ${where}`,
       odds: (_at, [, where]) => (where === 'van' ? oddsOfRoll(shot, { fog: true, guns: 3 }, [['hit', 'hit', false]]) : undefined),
       caution: (_at, [ship]) => (ship === 'c' ? 'She is slow.' : undefined),
-      all: (_at, [, where]) => (where === 'van' ? 'all to the van' : undefined),
+      all: (_at, [ship, where]) => (where !== 'van' ? undefined : ship === 'c' ? ALL : [ALL, 'all but the slow to the van']),
       handy: (_at, [ship]) => (ship === 'a' ? 'post' : undefined),
       does: (draft, [ship]) => [...draft, ship],
     },
@@ -317,9 +319,16 @@ describe('orders for many', () => {
           { verb: 'post', target: ['c', 'van'] },
         ],
       },
+      { label: 'a goes to the van', kind: 'all but the slow to the van', orders: [{ verb: 'post', target: ['a', 'van'] }] },
     ]);
     expect(asked(post('a', 'rear'))?.together).toEqual([
       { label: 'c goes to the van', kind: 'all to the van', orders: [{ verb: 'post', target: ['c', 'van'] }] },
+    ]);
+  });
+
+  test('who has the same orders by two names is listed once', () => {
+    expect(asked(post('c', 'van'))?.together).toEqual([
+      { label: 'a goes to the van', kind: 'all to the van', orders: [{ verb: 'post', target: ['a', 'van'] }] },
     ]);
   });
 

@@ -9,6 +9,8 @@ import { listed } from '../../web/table/selection.ts';
 export interface Answered extends Asking {
   /** The command that ended it; null where each answer is the last. */
   readonly end: Command | null;
+  /** The same is asked of each in a row. */
+  readonly isInRow: boolean;
   /** What the board offers as one press with the end, if it does. */
   readonly ending?: Together | undefined;
 }
@@ -102,19 +104,31 @@ export const endedWith = (answered: Answered): string | null => {
   return whole ? kindOf(whole) : null;
 };
 
+/** Where the same is asked of each in a row, the last answers that are alike are one press: all of them. */
+function inRow({ orders, question }: Answered): number {
+  const last = orders.at(-1);
+  if (!last || question.options.length > MOST_FOR_ALL) return Number.POSITIVE_INFINITY;
+  const alike = orders.length - 1 - orders.findLastIndex((each) => !isSame({ verb: last.verb, target: last.target ?? null }, each));
+  return orders.length - alike + 1;
+}
+
+/** In a longer list no line answers for all. */
+const MOST_FOR_ALL = 8;
+
+/** Whoever gives an order with Shift ends the question with it: the end is a press of its own only where nothing is ordered. */
 export function clicksFor(answered: Answered, panels: Clicks): number {
-  const end = answered.end ? 1 : 0;
   const onBoard = (asking: Asking): number => {
     const pressed = asking.orders.length > 0 ? panels[answered.question.name]?.(asking) : undefined;
     if (pressed === undefined) return Number.POSITIVE_INFINITY;
-    return typeof pressed === 'number' ? pressed + end : pressed.withEnd;
+    return typeof pressed === 'number' ? pressed : pressed.withEnd;
   };
-  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking) + end, onBoard(asking));
+  const oneByOne = (asking: Asking): number => Math.min(lineByLine(asking), onBoard(asking));
   const forOrders = (asking: Asking): number => Math.min(together(asking, oneByOne), onBoard(asking));
   // The last press gives what is left of the orders and ends the question.
   const withEnding = endingsOf(answered).map((last) => {
     const orders = answered.orders.filter((order) => !isGiven(last, order));
-    return (orders.length === 0 ? 0 : forOrders({ ...answered, orders }) - end) + 1;
+    return (orders.length === 0 ? 0 : forOrders({ ...answered, orders })) + 1;
   });
-  return Math.min(forOrders(answered), ...withEnding);
+  const clicks = Math.min(forOrders(answered), ...withEnding, answered.isInRow ? inRow(answered) : Number.POSITIVE_INFINITY);
+  return answered.end ? Math.max(clicks, 1) : clicks;
 }

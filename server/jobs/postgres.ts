@@ -13,7 +13,7 @@ export interface PostgresJobsWanted extends Outcomes {
   readonly expires?: number;
 }
 
-const KINDS: readonly JobKind[] = ['bots'];
+const KINDS: readonly JobKind[] = ['bots', 'notices'];
 /** A network may swallow everything without a word: then what was asked comes to nothing, and is asked again. */
 const PATIENT = { connectionTimeoutMillis: 10_000, query_timeout: 15_000, keepAlive: true };
 const EXPIRES = 30;

@@ -1,6 +1,15 @@
 /** A person with a real line to a real server: HTTP with his token, and a socket to a seat. */
 import { WebSocket } from 'ws';
-import { type FromPage, type FromTable, type KnownLines, Reader, type Sight } from '../../table/index.ts';
+import {
+  type FromPage,
+  type FromTable,
+  type KnownLines,
+  type Present,
+  Reader,
+  type SaidLine,
+  type Sight,
+  type TimeShown,
+} from '../../table/index.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
 
@@ -35,6 +44,9 @@ export class Caller {
 export class SocketPage {
   readonly texts: string[] = [];
   sight: Sight | null = null;
+  time: TimeShown | null = null;
+  present: Present | null = null;
+  readonly said: SaidLine[] = [];
   words: string[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
   private readonly reader = new Reader();
@@ -65,6 +77,9 @@ export class SocketPage {
     this.texts.push(text);
     const message: FromTable = JSON.parse(text);
     if ('id' in message) this.answers.set(message.id, message.answer);
+    if ('time' in message) this.time = message.time;
+    if ('present' in message) this.present = message.present;
+    if ('said' in message) this.said.push(...message.said);
     if (!('news' in message)) return;
     this.sight = this.reader.read(message.news);
     this.words = [...this.words.slice(0, this.sight.log.from), ...this.sight.log.entries.map(({ words }) => words)];

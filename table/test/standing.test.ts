@@ -62,3 +62,36 @@ test('nothing stands where another person would notice who was not asked', () =>
   table.stand('hunter', asLastTurn);
   expect(table.standingOrders.of('hunter')).toEqual([]);
 });
+
+/** Both raiders have raided, and with this seed each has taken a prize. */
+function twoPrizes(): Table {
+  const table = Table.begin(hunt, { seed: 'r50' }, { hunter: 'random', raider: 'person' });
+  const raider = (verb: string, target?: string): Command => ({ side: 'raider', verb, ...(target === undefined ? {} : { target }) });
+  for (const command of [raider('done'), raider('name', 'emden'), raider('name', 'ayesha'), raider('done')]) {
+    table.work();
+    expect(table.order('raider', [command])).toBeNull();
+  }
+  table.work();
+  return table;
+}
+
+const sinkAll = { question: 'prize', label: 'sink', kind: 'sink', answer: { verb: 'sink', target: null } };
+const sunk = ({ game }: Table): number => game.commands.filter(({ verb }) => verb === 'sink').length;
+
+test('one answer does for all that are left of a row, and for no other row', () => {
+  const table = twoPrizes();
+  const feed = new Feed(table, 'raider');
+  expect([feed.look().question?.name, feed.look().question?.isInRow]).toEqual(['prize', true]);
+  table.order('raider', [{ side: 'raider', verb: 'sink' }]);
+  table.standInRow('raider', sinkAll);
+  table.work();
+  expect([sunk(table), feed.look().question?.name, feed.look().standing]).toEqual([2, 'raider-orders', []]);
+});
+
+test('where nothing of the row is left, no answer stands', () => {
+  const table = twoPrizes();
+  for (const _ of [1, 2]) table.order('raider', [{ side: 'raider', verb: 'sink' }]);
+  table.work();
+  table.standInRow('raider', sinkAll);
+  expect(table.standingOrders.due('raider')).toBeNull();
+});

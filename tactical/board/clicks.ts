@@ -1,39 +1,49 @@
 /** What a battle takes many at a time: best odds, all at one target, or on as the ships head, each with the end of the question in the same press. */
 import type { Command, Together } from '../../kernel/index.ts';
 import { atomsOf } from '../../kernel/index.ts';
-import type { Asking, Clicks } from '../../kit/clicks.ts';
+import type { Asking, Clicks, Presses } from '../../kit/clicks.ts';
 import type { BattleView } from '../view.ts';
-import { bestShots, byTarget, offersOf, type Questions } from './offers.ts';
+import { bestShots, byTarget, type Offers, offersOf, type Questions } from './offers.ts';
 
-const shotKey = (ship: string, token: string): string => `${ship} ${token}`;
-const keyOf = ({ target }: Command): string => shotKey(...shotOf(target));
 const shotOf = (target: Command['target']): readonly [string, string] => {
   const [ship = '', token = ''] = atomsOf(target ?? null);
   return [ship, token];
 };
 
-/** Whoever fires elsewhere is dragged to her target; one press more lines up the rest, who all fire at the best odds. */
-const byBestOdds = (tactics: Questions, { question, orders }: Asking): number => {
-  const best = new Set(bestShots(offersOf(tactics, question).shots).map(({ ship, token }) => shotKey(ship, token)));
-  const byHand = orders.filter((order) => !best.has(keyOf(order))).length;
-  return byHand === 0 ? 0 : byHand + (byHand < orders.length ? 1 : 0);
+type Named = ReadonlyMap<string, string>;
+
+/** Ships that would fire elsewhere at the best odds, or not at all, as long as these are dragged to their targets before. */
+const astray = (shots: Offers['shots'], named: Named, dragged: ReadonlySet<string>): readonly string[] => {
+  const best = new Map(bestShots(new Map([...shots].filter(([ship]) => !dragged.has(ship)))).map(({ ship, token }) => [ship, token]));
+  return [...new Set([...best.keys(), ...named.keys()])].filter((ship) => !dragged.has(ship) && best.get(ship) !== named.get(ship));
 };
 
-/** An enemy is pressed, and all who have no target yet fire at her; the others were dragged to theirs before. */
+/** Whoever fires elsewhere is dragged to her target; one press more lines up the rest, who all fire at the best odds, and opens fire. Nobody can be left out of it. */
+const byBestOdds = (tactics: Questions, { question, orders }: Asking): number => {
+  const { shots } = offersOf(tactics, question);
+  const named: Named = new Map(orders.map(({ target }) => shotOf(target)));
+  const dragged = new Set<string>();
+  for (let more = astray(shots, named, dragged); more.length > 0; more = astray(shots, named, dragged)) {
+    if (more.some((ship) => !named.has(ship))) return Number.POSITIVE_INFINITY;
+    for (const ship of more) dragged.add(ship);
+  }
+  return dragged.size + (dragged.size < named.size ? 1 : 0);
+};
+
+/** An enemy is pressed, and with one press more all who have no target yet fire at her; the others were dragged to theirs before. */
 const atOne = (tactics: Questions, { question, orders }: Asking): number => {
-  const named = new Map(orders.map(({ target }) => shotOf(target)));
+  const named: Named = new Map(orders.map(({ target }) => shotOf(target)));
   const presses = [...byTarget([...offersOf(tactics, question).shots.values()].flat())].map(([token, shots]) => {
     const able = shots.filter(({ ship }) => named.get(ship) === token).length;
     const isAll = able > 1 && shots.every(({ ship }) => named.has(ship));
-    return isAll ? orders.length - able + 1 : Number.POSITIVE_INFINITY;
+    return isAll ? orders.length - able + 2 : Number.POSITIVE_INFINITY;
   });
   return Math.min(...presses, Number.POSITIVE_INFINITY);
 };
 
 const firing =
   (tactics: Questions) =>
-  (asking: Asking): number =>
-    Math.min(byBestOdds(tactics, asking), atOne(tactics, asking), asking.orders.length);
+  (asking: Asking): Presses => ({ withEnd: Math.min(byBestOdds(tactics, asking), atOne(tactics, asking), asking.orders.length) });
 
 /** Each group is dragged to where it goes. */
 const moving = ({ orders }: Asking): number => orders.length;

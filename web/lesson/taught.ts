@@ -16,6 +16,7 @@ function taughtQuestion(question: ShownQuestion, awaiting: readonly TaughtOrder[
     options: now,
     forecast: null,
     mayStand: false,
+    isInRow: false,
     again: null,
     closing: closing && (isClosing ? closing : { ...closing, notYet: closing.notYet ?? { words: LATER, rule } }),
     together: question.together.filter(({ orders }) =>

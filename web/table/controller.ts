@@ -44,6 +44,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string | null>(null);
+  const [touched, setTouched] = createSignal<object | null>(null);
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
 
   const question = () => session.sight()?.question ?? null;
@@ -84,7 +85,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
   const send = async (work: () => Promise<Standing | null>): Promise<boolean> => {
     if (session.busy()) return false;
-    const before = session.sight();
+    const [before, asked] = [session.sight(), asking()];
     const standing = await work().catch((error: unknown) => {
       setTrouble(error instanceof Error ? error.message : String(error));
       return null;
@@ -93,6 +94,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (!standing) return false;
     const sight = standing.type === 'sight' ? standing.sight : null;
     clearAway(before, sight);
+    if (asking() === asked) setTouched(asked);
     // While bots are watched the game is kept now and then, and at its end.
     if (!sight?.watching || sight.ending) await store(sight, standing.outside);
     return true;
@@ -107,19 +109,32 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (option.caution === null) void give([option], then);
     else setCaution({ label: option.label, caution: option.caution, go: () => give([option], then) });
   };
+  /** With Shift an order of several is the last: the question is over with it, if it is still asked then. */
+  const asLast = (orders: readonly Order[]): (() => void) | undefined => {
+    const ends = orders.some(({ verb }) => verb === question()?.closing?.verb);
+    if (ends || !question()?.closing || !presses.isLast()) return undefined;
+    const asked = asking();
+    return () => {
+      if (asking() === asked) end();
+    };
+  };
   const choose = (option: SeenOption): void => {
-    if (!presses.isSecond()) take(option);
+    if (!presses.isSecond()) take(option, asLast([option]));
   };
   const selection = createSelection(question, asking, choose);
 
   /** What has just been answered is answered so whenever it is asked again. */
-  const standing = (order: Omit<StandingOrder, 'question'>): (() => void) => {
+  const standing = (order: Omit<StandingOrder, 'question'>, stand = session.stand): (() => void) => {
     const { name, side } = question() ?? { name: '', side: '' };
-    return () => void send(() => session.stand(side, { ...order, question: name }));
+    return () => void send(() => stand(side, { ...order, question: name }));
   };
+  const answeredWith = ({ label, verb, target }: SeenOption) => ({ label, kind: label, answer: { verb, target } });
   const chooseForGood = (option: SeenOption): void => {
-    const { label, verb, target } = option;
-    if (!presses.isSecond()) take(option, standing({ label, kind: label, answer: { verb, target } }));
+    if (!presses.isSecond()) take(option, standing(answeredWith(option)));
+  };
+  /** The same for all that are left of a row. */
+  const chooseForAll = (option: SeenOption): void => {
+    if (!presses.isSecond()) take(option, standing(answeredWith(option), session.standInRow));
   };
 
   /** The line of the list with this key. */
@@ -132,7 +147,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   /** One order for many: it can be taken back as one. */
   const chooseTogether = (together: Together): void => {
-    if (!presses.isSecond()) giveAll(together.orders);
+    if (!presses.isSecond()) giveAll(together.orders, asLast(together.orders));
   };
 
   /** The option that ends a question of several orders, if it may be ended now. */
@@ -144,6 +159,8 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     const option = closing();
     if (option) choose(option);
   };
+  /** Whether nothing has been done since it was asked: then to end it so may stand for good. */
+  const isUntouched = (): boolean => touched() !== asking();
 
   const end = (then?: () => void): void => {
     const option = closing();
@@ -170,19 +187,21 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   /** An order that the board itself has completed; it goes the same way as one from the list. */
   const command = (verb: string, target: SeenOption['target']): void => {
-    const option = optionOf({ verb, target });
+    const order = { verb, target };
+    const option = optionOf(order);
     if (isSecondOnBoard()) return;
-    if (option) take(option);
-    else if (isLaid(verb)) void give([{ verb, target }]);
+    if (option) take(option, asLast([order]));
+    else if (isLaid(verb)) void give([order], asLast([order]));
   };
 
   /** A course over several turns; what its first order risks is asked first, as always. */
   const course = (piece: string, goal: string, first: Order): void => {
     const option = optionOf(first);
     if (!option || isSecondOnBoard()) return;
+    const then = asLast([first]);
     const go = async (): Promise<void> => {
       setCaution(null);
-      await send(() => session.course(piece, goal));
+      if (await send(() => session.course(piece, goal))) then?.();
     };
     if (option.caution === null) void go();
     else setCaution({ label: option.label, caution: option.caution, go });
@@ -190,7 +209,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
   const commands = (orders: readonly Order[]): void => {
-    if (!isSecondOnBoard()) giveAll(orders);
+    if (!isSecondOnBoard()) giveAll(orders, asLast(orders));
   };
 
   const giveAll = (orders: readonly Order[], then?: () => void): void => {
@@ -263,9 +282,11 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     chooseTogether,
     closing,
     close,
+    isUntouched,
     closeWith,
     closeWithForGood,
     chooseForGood,
+    chooseForAll,
     standDown: (name: string) => void send(() => session.standDown(name)),
     command,
     commands,

@@ -25,6 +25,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['1 … 9', 'choose an option by its number, which it keeps while the same thing is asked'],
   ['0', 'the usual set-up, where fleets are laid out before play'],
   ['e', 'end the question: the large button below the orders'],
+  ['Shift', 'held while the last order is pressed or dragged: it is given, and the question is ended'],
   ['↑ ↓', 'move among the options'],
   ['Enter', 'choose'],
   ['Tab', 'go on to the chart, the log and the rest'],

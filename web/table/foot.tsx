@@ -10,6 +10,7 @@ import type { Controller } from './controller.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 import { ForGood, type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
+import { waitsInWords } from './waits.tsx';
 
 /** With more ways to order many at once, they stand in the list alone. */
 const MOST_WITH = 3;
@@ -77,6 +78,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
     class="button primary ending"
     aria-keyshortcuts="e"
     aria-description={lockWords(props.option)}
+    title="Or hold Shift with your last order"
     onClick={() => props.onPress()}
   >
     <span class="ending-label">
@@ -98,7 +100,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
   </button>
 );
 
-const Ending = (props: EndingProps) => {
+const Ending = (props: EndingProps & { readonly onForGood: (() => void) | null }) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
   return (
@@ -111,6 +113,7 @@ const Ending = (props: EndingProps) => {
         <Show when={props.option.odds.length > 0}>
           <WhyButton label={props.option.label} open={open()} controls={id} reachable onPress={() => setOpen(!open())} />
         </Show>
+        <Show when={props.onForGood}>{(forGood) => <ForGood label={props.option.label} reachable onPress={forGood()} />}</Show>
       </div>
     </>
   );
@@ -170,7 +173,13 @@ const Asked = (props: { readonly question: ShownQuestion; readonly control: Cont
               onPress={props.control.closeWith}
               onForGood={props.control.closeWithForGood}
             />
-            <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />
+            <Ending
+              option={option()}
+              closing={closing()}
+              rollsOf={props.rollsOf}
+              onPress={props.control.close}
+              onForGood={props.question.mayStand && props.control.isUntouched() ? () => props.control.chooseForGood(option()) : null}
+            />
           </>
         )}
       </Show>
@@ -199,10 +208,12 @@ const Helpers = (props: FootProps) => (
   </div>
 );
 
+const reminderOf = ({ question, waiting }: Sight): string => question?.prompt ?? (waiting ? waitsInWords(waiting) : '');
+
 /** Where the column itself is out of sight, what is asked stands here too. */
 const Reminder = (props: FootProps) => (
   <p class="reminder" aria-hidden="true">
-    <Words of={props.moving ? movingWords(props.moving) : (props.sight.question?.prompt ?? '')} />
+    <Words of={props.moving ? movingWords(props.moving) : reminderOf(props.sight)} />
   </p>
 );
 

@@ -77,22 +77,37 @@ interface OptionLineProps extends LineProps {
   readonly onChoose: () => void;
   /** Answers so now and whenever it is asked again; null where that is not to be had. */
   readonly onForGood: (() => void) | null;
+  /** Answers so for all that are left of a row; null where it is asked of one alone. */
+  readonly onForAll: (() => void) | null;
   readonly rollsOf: RollsOf;
 }
 
-/** Beside what can be ordered for good. */
-export const ForGood = (props: { readonly label: string; readonly reachable: boolean; readonly onPress: () => void }) => (
+interface BesideProps {
+  readonly label: string;
+  readonly reachable: boolean;
+  readonly onPress: () => void;
+}
+
+const Beside = (props: BesideProps & { readonly how: string; readonly title: string; readonly sign: string }) => (
   <button
     type="button"
     class="why"
     tabindex={props.reachable ? 0 : -1}
-    aria-label={`${props.label}: now and every time`}
-    title="Now and every time, until you say otherwise"
+    aria-label={`${props.label}: ${props.how}`}
+    title={props.title}
     onClick={() => props.onPress()}
   >
-    <span aria-hidden="true">↻</span>
+    <span aria-hidden="true">{props.sign}</span>
   </button>
 );
+
+/** Beside what can be ordered for good. */
+export const ForGood = (props: BesideProps) => (
+  <Beside {...props} how="now and every time" title="Now and every time, until you say otherwise" sign="↻" />
+);
+
+/** Beside what is asked of each in a row. */
+const ForAll = (props: BesideProps) => <Beside {...props} how="all of them" title="The same for all of them that are left now" sign="⇊" />;
 
 const OptionLine = (props: OptionLineProps) => {
   const [open, setOpen] = createSignal(false);
@@ -117,6 +132,7 @@ const OptionLine = (props: OptionLineProps) => {
         <Show when={props.onForGood}>
           {(forGood) => <ForGood label={props.option.label} reachable={props.active} onPress={forGood()} />}
         </Show>
+        <Show when={props.onForAll}>{(forAll) => <ForAll label={props.option.label} reachable={props.active} onPress={forAll()} />}</Show>
       </div>
       <Show when={open()}>
         <OddsDetails option={props.option} id={id} rollsOf={props.rollsOf} />
@@ -210,6 +226,8 @@ interface OptionsProps {
   readonly onChoose: (option: SeenOption) => void;
   /** Null for what cannot be ordered for good. */
   readonly forGood: (option: SeenOption) => (() => void) | null;
+  /** Null where nothing is asked in a row. */
+  readonly forAll: (option: SeenOption) => (() => void) | null;
   readonly onPiece: (id: string) => void;
   readonly onTogether: (together: Together) => void;
   /** Whether what is handy takes an order back. */
@@ -313,6 +331,7 @@ export const Options = (props: OptionsProps) => {
                 tick={item.tick}
                 onChoose={() => props.onChoose(item.option)}
                 onForGood={props.forGood(item.option)}
+                onForAll={props.forAll(item.option)}
                 rollsOf={props.rollsOf}
               />
             );

@@ -14,6 +14,7 @@ import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
 import { StaffReasons } from './staff-reasons.tsx';
 import { Tracker } from './tracker.tsx';
+import { Waits } from './waits.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
 
@@ -29,11 +30,14 @@ interface OrdersProps {
   readonly onUsual: (() => void) | null;
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
+  /** Since when others are waited for, where that is known. */
+  readonly since: number | null;
   readonly watching: Watching;
   /** Another object for every question that is put. */
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
   readonly onForGood: (option: SeenOption) => void;
+  readonly onForAll: (option: SeenOption) => void;
   readonly onStandDown: (question: string) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
@@ -132,6 +136,7 @@ const Question = (props: {
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
   readonly onForGood: (option: SeenOption) => void;
+  readonly onForAll: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   readonly forecasting: Forecasting;
@@ -166,6 +171,7 @@ const Question = (props: {
       isLaid={props.selection.isLaid()}
       onChoose={props.onChoose}
       forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
+      forAll={(option) => (props.question.isInRow && isShort(props.selection) ? () => props.onForAll(option) : null)}
       onPiece={props.selection.press}
       onTogether={props.onTogether}
       isTaken={({ orders }) => orders.some(({ verb }) => Object.hasOwn(props.question.takingBack, verb))}
@@ -228,8 +234,11 @@ const Matter = (props: OrdersProps) => (
   <Show
     when={props.sight.question}
     fallback={
-      <Show when={props.sight.watching && !props.sight.ending} fallback={props.result}>
-        <WatchControls watching={props.watching} seats={props.sight.seats} />
+      <Show when={!props.sight.ending} fallback={props.result}>
+        <Show when={props.sight.watching}>
+          <WatchControls watching={props.watching} seats={props.sight.seats} />
+        </Show>
+        <Show when={props.sight.waiting}>{(waiting) => <Waits of={waiting()} since={props.since} />}</Show>
       </Show>
     }
   >
@@ -245,6 +254,7 @@ const Matter = (props: OrdersProps) => (
           asking={props.asking}
           onChoose={props.onChoose}
           onForGood={props.onForGood}
+          onForAll={props.onForAll}
           onTogether={props.onTogether}
           rollsOf={props.rollsOf}
           forecasting={props.forecasting}

@@ -27,16 +27,30 @@ const BESIDE = 8;
 
 const isBeside = (one: Press, x: number, y: number): boolean => Math.hypot(one.x - x, one.y - y) <= BESIDE;
 
+/** Keys by which what has the focus is pressed. A figure that needs Shift on some keyboards is meant as it is. */
+const PRESSING = ['Enter', ' '];
+
 export function createPresses(asking: () => object, shownAt: () => number) {
   let before: Press | null = null;
   let now: Press | null = null;
+  let isShifted = false;
 
   const press = (made: Omit<Press, 'asked' | 'left'>): void => {
     before = now;
     now = { ...made, asked: asking(), left: false };
   };
-  const onPointer = ({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): void => press({ at, key: null, x, y, isRepeat: false });
-  const onKey = ({ timeStamp: at, key, repeat: isRepeat }: KeyboardEvent): void => press({ at, key, x: 0, y: 0, isRepeat });
+  const onPointer = ({ timeStamp: at, clientX: x, clientY: y, shiftKey }: PointerEvent): void => {
+    isShifted = shiftKey;
+    press({ at, key: null, x, y, isRepeat: false });
+  };
+  const onKey = ({ timeStamp: at, key, repeat: isRepeat, shiftKey }: KeyboardEvent): void => {
+    isShifted = shiftKey && PRESSING.includes(key);
+    press({ at, key, x: 0, y: 0, isRepeat });
+  };
+  /** What is dragged is ordered when it is let go. */
+  const onRelease = ({ shiftKey }: PointerEvent): void => {
+    isShifted = shiftKey;
+  };
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
     if (now && !isBeside(now, clientX, clientY)) now.left = true;
   };
@@ -45,11 +59,13 @@ export function createPresses(asking: () => object, shownAt: () => number) {
   onMount(() => {
     document.addEventListener('pointerdown', onPointer, listening);
     document.addEventListener('pointermove', onMove, listening);
+    document.addEventListener('pointerup', onRelease, listening);
     document.addEventListener('keydown', onKey, listening);
   });
   onCleanup(() => {
     document.removeEventListener('pointerdown', onPointer, listening);
     document.removeEventListener('pointermove', onMove, listening);
+    document.removeEventListener('pointerup', onRelease, listening);
     document.removeEventListener('keydown', onKey, listening);
   });
 
@@ -61,6 +77,8 @@ export function createPresses(asking: () => object, shownAt: () => number) {
       const isThere = now.key !== null || (!before.left && isBeside(before, now.x, now.y));
       return isThere && now.at - Math.max(before.at, shownAt()) < SOON;
     },
+    /** Whether Shift is held: then the order is the last of its question. */
+    isLast: (): boolean => isShifted,
     /** Whether something else was asked when the press before was made. */
     isElsewhere: (): boolean => before?.asked !== asking(),
   };

@@ -175,6 +175,7 @@ test('the live region tells what is new, then what is asked', () => {
     together: [],
     handy: [],
     mayStand: false,
+    isInRow: false,
     again: null,
     names: {},
     forecast: null,

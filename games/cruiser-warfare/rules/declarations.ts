@@ -11,8 +11,10 @@ import { COST_OF_RAID, costOfStaying } from './fuel.ts';
 import { priceOfRefusal, refusalWarning } from './honour.ts';
 import { searchOdds } from './lookout.ts';
 import { barToRaid, isInTheIndies, mayRaid, raidOdds } from './raiding.ts';
-import { barToSearch, maySearch } from './searchers.ts';
+import { barToSearch, isPicket, maySearch } from './searchers.ts';
 import { lastCoal } from './warnings.ts';
+
+const ALL_SEARCH = 'All look for the enemy';
 
 type Declared = { readonly search: readonly FleetId[]; readonly raid: readonly FleetId[] };
 type Standing = At<CruiserWarfare, null, Declared>;
@@ -74,7 +76,10 @@ export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4
       label: (view, id) => `${nameFor(view, id)} looks for the enemy`,
       odds: ({ data, state }, id) => searchOdds(data, state, fleetOf(state, id)),
       why: (at, target) => whyNot(at, target, barToSearch),
-      all: () => 'All look for the enemy',
+      all: ({ state, side }, id) =>
+        side === 'central' || isPicket(state, fleetOf(state, id))
+          ? ALL_SEARCH
+          : [ALL_SEARCH, 'All but small ships alone on station look for the enemy'],
       does: (draft, id) => ({ ...draft, search: [...draft.search, id] }),
     },
     raid: {

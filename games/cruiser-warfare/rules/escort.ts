@@ -45,6 +45,8 @@ export const escorting: OrderVerb<readonly [FleetId, FleetId]> = {
   under: byFleet,
   of: ofFleet(escortsFor),
   label: (view, [fleet, convoy]) => `${nameListed(view, fleet)} escorts ${nameListed(view, convoy)}`,
+  // Where there is one convoy alone.
+  handy: ({ data, state }, [fleet]) => (escortsFor(data, state, fleetOf(state, fleet)).length === 1 ? 'escort' : undefined),
   why: () => ({
     words: 'interceptors that are free sail with a convoy after a turn without moving, or where it has just formed',
     rule: 'CW-5.5c',

@@ -9,7 +9,7 @@ import type { CruiserWarfare, Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, theCentral, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
 import type { View } from '../view.ts';
-import { berthInWords } from '../words/berths.ts';
+import { berthInShort, berthInWords } from '../words/berths.ts';
 import { nameFor } from '../words/fleets.ts';
 import type { Berth } from './arrivals.ts';
 import { berthsIn, drawMerchantCruiser, hostAt } from './arrivals.ts';
@@ -85,6 +85,7 @@ export const fittingOut = decision<FittingOut>('central-merchant-cruiser', 'CW-1
       rolls: true,
       of: readyPlaces,
       label: (view, [area, berth]) => berthInWords(view, area, berth),
+      handy: (_at, [, berth]) => berthInShort(berth),
       odds: WHICH_LINER,
       why: ({ state }) =>
         state.outfit === 'ready' ? { words: 'only beside a German port, with a marker or a fleet for her', rule: 'CW-12.7a' } : NOT_READY,
@@ -153,6 +154,7 @@ export const armingLiner = decision<{ create: readonly [Area, Berth]; done: true
       ends: true,
       of: ({ data, state }) => (state.pools.allied.length > 0 ? berthsAt(data, state, 'allied', alliedAreas(data)) : []),
       label: (view, [area, berth]) => berthInWords(view, area, berth),
+      handy: (_at, [, berth]) => berthInShort(berth),
       odds: WHICH_LINER,
       why: () => ({ words: 'as long as there are liners left, where the Allies may coal', rule: 'CW-12.7b' }),
       does: (g, [area, berth]) => {

@@ -2,8 +2,9 @@
 import type { Reason } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import { bondOf } from '../data/data.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Fleet, State } from '../state.ts';
-import { fleetsIn, hasAmong, isTransport } from './fleet.ts';
+import { fleetsIn, hasAmong, isTransport, shipsIn } from './fleet.ts';
 
 /** Work that fills the whole turn (CW-10.32a). */
 export const isBusy = ({ order: { act } }: Pick<Fleet, 'order'>): boolean =>
@@ -30,5 +31,13 @@ export function barToSearch(data: Data, state: State, fleet: Fleet): Reason | un
   if (fleet.post === 'station' && !hasAmong(state, fleet, (id) => !isTransport(id))) return TROOPS;
   return fleet.side === 'allied' || fleetsIn(state, 'allied', fleet.area).length > 0 ? undefined : NOBODY;
 }
+
+/** Lies on station alone, too small to hold whom it finds (CW-11.7b); torpedo craft find nobody (CW-5.71i). */
+export function isPicket(state: State, fleet: Fleet): boolean {
+  const types = shipsIn(state, fleet).map((id) => vesselOf(id).type);
+  const isAlone = types.length === 1 && types.every((type) => SMALL.has(type));
+  return fleet.post === 'station' && (isAlone || types.every((type) => type === 'DD' || type === 'TB'));
+}
+const SMALL: ReadonlySet<string> = new Set(['GB', 'PC', 'AMC']);
 
 export const maySearch = (data: Data, state: State, fleet: Fleet): boolean => barToSearch(data, state, fleet) === undefined;

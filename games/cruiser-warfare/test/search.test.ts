@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Area } from '../data/areas.ts';
 import { search } from '../rules/search.ts';
+import { isPicket } from '../rules/searchers.ts';
 import type { FleetId, ShipId, Side, State } from '../state.ts';
 import type { FleetFields, TestTable } from './table.ts';
 import { table } from './table.ts';
@@ -35,6 +36,21 @@ describe('searching', () => {
     const shadowed = table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden'], { hidden: true }).run(search);
     expect(alone.offered('allied')).toEqual(['search fox', 'done']);
     expect(shadowed.offered('allied')).toEqual(alone.offered('allied'));
+  });
+
+  test('CW-11.7b a small ship alone on station, and torpedo craft there, can be left out when all search', () => {
+    const isLeftOut = (ships: readonly ShipId[], fields: FleetFields): boolean | undefined => {
+      const { state } = table().fleet('allied', SEA, ships, fields);
+      const fleet = state.fleets.at(-1);
+      return fleet && isPicket(state, fleet);
+    };
+    const station: FleetFields = { post: 'station' };
+    expect([isLeftOut(['fox'], station), isLeftOut(['satsuki'], station)]).toEqual([true, true]);
+    expect([isLeftOut(['fox'], {}), isLeftOut(['fox', 'sutlej'], station), isLeftOut(['good-hope'], station)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('CW-5.7a a miss reads the same in an empty sea and over a raider off the map', () => {

@@ -6,3 +6,7 @@ import { nameFor } from './fleets.ts';
 
 export const berthInWords = (view: View, area: Area, berth: string): string =>
   `In ${areaName(area)}, ${berth === 'new' ? 'by herself' : berth === 'station' ? 'on station' : `with ${nameFor(view, berth)}`}`;
+
+/** In a word beside the area; with a fleet she is looked for there. */
+export const berthInShort = (berth: string): string | undefined =>
+  berth === 'new' ? 'by herself' : berth === 'station' ? 'station' : undefined;

@@ -38,20 +38,20 @@ function runs(list: readonly Alike[]): number {
   return made;
 }
 
-/** Those who go, or all with one press and then off again those who stay. */
+/** Those who go, the last stroke let go over the sea they are for; or all with one press, off again those who stay, and then the sea is pressed. */
 const picking = (sent: ReadonlySet<string>, free: readonly ShipView[]): number =>
-  Math.min(runs(alikeIn(free, ({ id }) => sent.has(id))), 1 + runs(alikeIn(free, ({ id }) => !sent.has(id))));
+  Math.min(runs(alikeIn(free, ({ id }) => sent.has(id))), 2 + runs(alikeIn(free, ({ id }) => !sent.has(id))));
 
 /** In the foot all who are left can be sent to one of a few places, with the end of the question. */
 const MOST_IN_FOOT = 3;
 
-/** Ships are picked, and the last stroke is let go over the sea they are for; whoever was sent is no longer there. The last are sent with a press that ends the question too. */
+/** Ships are picked and sent; whoever was sent is no longer there. With Shift the last stroke ends the question too, and in the foot one press does. */
 function sendingBy(ways: readonly ReadonlySet<string>[], free: readonly ShipView[], inFoot: boolean): number {
   let left = free;
   let clicks = 0;
   for (const [place, sent] of ways.entries()) {
     const isRest = place === ways.length - 1 && left.every(({ id }) => sent.has(id));
-    clicks += isRest && inFoot ? 1 : picking(sent, left) + (place === ways.length - 1 ? 1 : 0);
+    clicks += isRest && inFoot ? 1 : picking(sent, left);
     left = left.filter(({ id }) => !sent.has(id));
   }
   return clicks;
