@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { FastDice } from '../../kernel/index.ts';
 import { gamesFor, seedOf } from '../../test/fuzz.ts';
@@ -31,6 +32,17 @@ async function rowsNow(): Promise<string> {
 }
 
 const JUNK: readonly unknown[] = [null, 0, -1, 1e308, '', 'x', [], {}, true, 'x'.repeat(3000), { constructor: 1 }, [[[]]], '\u0000'];
+
+const GAMES = games.map(({ id }) => id);
+const KEYS = ['format', 'game', 'version', 'title', 'ships', 'scenarios', 'areas', 'battles', 'constructor', 'toString'];
+
+/** A pack that is none, of such parts as packs have. */
+function spoiled(pick: <T>(list: readonly T[]) => T, depth: number): object {
+  const part = (): unknown => (depth > 0 && pick([true, false]) ? spoiled(pick, depth - 1) : pick([...JUNK, 'line-ahead pack', ...GAMES]));
+  return pick([true, false]) ? [part(), part()] : { [pick(KEYS)]: part(), [pick(KEYS)]: part(), nobody: part() };
+}
+
+const megabytes = (): number => Math.round(process.memoryUsage().rss / 2 ** 20);
 
 test('malformed, out of turn, replayed and foreign messages are refused, and nothing is changed', async () => {
   const dice = new FastDice(seedOf('messages', 0));
@@ -72,10 +84,13 @@ test('malformed, out of turn, replayed and foreign messages are refused, and not
       () => [mine, 'POST', `/tables/${id}/${pick(['sit', 'stand', 'bot'])}`, { side: pick([first, second, 'x']), number: pick(JUNK) }],
       () => [mine, 'POST', '/tables', { ...table, [pick(['game', 'seats', 'number', 'options', 'isListed'])]: pick(JUNK.slice(1, 5)) }],
       () => [mine, 'POST', '/tables', { ...table, pack: pick(JUNK.slice(1, 7)) }],
+      () => [mine, 'POST', '/tables', { ...table, game: pick(GAMES), pack: spoiled(pick, 3) }],
       () => [mine, pick(['PUT', 'DELETE']), `/tables/${id}`, {}],
     ];
     const count = gamesFor(2000, 100_000);
+    const memory: number[] = [];
     for (let n = 0; n < count / 2; n++) {
+      if (n % Math.ceil(count / 10) === 0) memory.push(megabytes());
       const [caller, method, path, body] = pick(attacks)();
       const { status, said } = await caller.ask(method, path, body);
       const isTyped = status >= 400 && status < 500 && typeof Object(Object(said).error).code === 'string';
@@ -85,6 +100,8 @@ test('malformed, out of turn, replayed and foreign messages are refused, and not
     }
     expect(failures).toEqual([]);
     await socketsRefuse(count / 2, pick, { mine, other, id, side, otherSide, honest });
+    memory.push(megabytes());
+    if (process.env.LINE_AHEAD_SOAK) console.log(`${count} messages; megabytes on the way: ${memory.join(', ')}`);
     expect(await rowsNow()).toBe(before);
     expect(failures).toEqual([]);
     const last = SocketPage.at(mine, id, side);

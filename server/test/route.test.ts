@@ -356,7 +356,7 @@ test('ASVS 16.5.1 what breaks says nothing of how, and is noted', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     what: 'failed',
     route: '/api/broken',
-    kind: 'Error',
+    kind: 'AssertionError',
     thrown: expect.stringContaining('route.test'),
   });
   expect(lines[0]).not.toContain('on purpose');

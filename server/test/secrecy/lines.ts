@@ -223,11 +223,15 @@ class LineWorld {
         .filter((text) => !text.startsWith('{"present":'))
         .join('\n')
         .replaceAll(/"now":\d+/g, '"now":"now"');
+    // How often the server looked at its clock before it stored an answer is nothing that anybody did.
+    const roughly = (at: number): string => `"changed":${at - (at % A_WHILE)}`;
     const alike = (text: string): string =>
-      [this.handedOver, ...this.shown].reduce(
-        (said, at) => said.replaceAll(`"changed":${at}`, '"changed":"then"'),
-        text.replaceAll(id, 'this table').replaceAll(promise, 'a promise'),
-      );
+      [this.handedOver, ...this.shown]
+        .reduce(
+          (said, at) => said.replaceAll(`"changed":${at}`, '"changed":"then"'),
+          text.replaceAll(id, 'this table').replaceAll(promise, 'a promise'),
+        )
+        .replaceAll(/"changed":(\d+)/g, (_, at) => roughly(Number(at)));
     const { byHttp, toReturners } = this;
     [this.byHttp, this.toReturners] = [[], []];
     return new Map([
