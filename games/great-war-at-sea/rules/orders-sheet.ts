@@ -54,9 +54,9 @@ export function changed(draft: Orders, piece: string, change: Written): Orders {
 /** Nothing is said of one piece any more. */
 export const forgotten = (draft: Orders, piece: string): Orders => after(draft, withoutLine(draft, piece), writtenOf(draft, piece));
 
-/** A fleet that is made up anew has its moves written anew. */
+/** A fleet that is made up anew has its moves written anew, and does not give up what it was to do before. */
 export function madeAnew(draft: Orders, id: FleetId, change: Written): Orders {
-  const { plot: _plot, ...rest } = writtenOf(draft, id);
+  const { plot: _plot, abort: _abort, ...rest } = writtenOf(draft, id);
   return withLine(draft, id, { ...rest, ...change });
 }
 

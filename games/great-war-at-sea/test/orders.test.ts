@@ -174,6 +174,14 @@ describe('escorts', () => {
     expect(made.fleet('boats')).toMatchObject({ mission: 'intercept', charge: null });
   });
 
+  test('GW-5.2-ESCORT who is told to give up and then to escort another escorts it', () => {
+    const made = table(beatty({ zone: 'K4' }), british('boats', 'K4', ['tiger']), HIPPER);
+    made.state.turn = 3;
+    made.fleet('boats', { metIn: 2 });
+    handIn(made.run(orders).play('allied', 'abort', ['boats', 'rosyth']).play('allied', 'escort', ['boats', 'beatty']));
+    expect(made.fleet('boats')).toMatchObject({ mission: 'escort', charge: 'beatty', plot: [] });
+  });
+
   test('GW-5.2-ESCORT nobody escorts an escort', () => {
     const made = table(
       beatty(inPort),
