@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { games } from '../games/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
 import { BadRecord, parseRecord, quoted } from '../kernel/index.ts';
+import { recordsIn } from '../table/bundle.ts';
 import { Mistake } from './io.ts';
 
 /** No honest record is nearly as long; a longer file is something else. */
@@ -13,6 +14,22 @@ export function readRecordFile(path: string | undefined): GameRecord {
   if (path === undefined) throw new Mistake('name the file that holds the record');
   return parseRecord(readText(path));
 }
+
+/** The records of a file: mostly one, or as many as there are in a bundle of games. */
+export function readRecordsFile(path: string | undefined): readonly GameRecord[] {
+  if (path === undefined) throw new Mistake('name the file that holds the record');
+  const texts = recordsIn(readText(path));
+  return texts.map((text, place) => {
+    try {
+      return parseRecord(text);
+    } catch (error) {
+      throw error instanceof BadRecord && texts.length > 1 ? inBundle(error, place) : error;
+    }
+  });
+}
+
+/** Which game of a bundle it is. */
+export const inBundle = ({ place, reason }: BadRecord, at: number): BadRecord => new BadRecord(`game ${at + 1}, ${place}`, reason);
 
 /** The file itself, or every .json file of a folder. */
 export function recordFilesIn(path: string): string[] {

@@ -15,6 +15,13 @@ export const RESIGN = 'resign';
 /** How a record says that a side took back its last command. No decision may have a verb of this name either. */
 export const UNDO = 'undo';
 
+/** How a record says that those who play have agreed to go back to where so many commands stood. */
+export const TAKE_BACK = 'take-back';
+
+/** How a record says that a game ended otherwise than by its rules: a side's time was over, or all agreed on a draw. Only a host may say so. */
+export const TIME_UP = 'time-up';
+export const DRAW = 'agree-draw';
+
 export type RefusalCode = 'malformed' | 'game-over' | 'not-asked' | 'unknown-verb' | 'not-offered' | 'no-undo';
 
 /** Why a command was not taken. The state is as it was. */

@@ -1,7 +1,8 @@
 /** One game being played: takes commands, refuses what is not offered, remembers, and takes back what may be taken back. */
 import { firstLink, nextLink } from './chain.ts';
+import { endingBy } from './closing.ts';
 import type { Command, Refusal } from './command.ts';
-import { RESIGN, UNDO } from './command.ts';
+import { DRAW, RESIGN, TAKE_BACK, TIME_UP, UNDO } from './command.ts';
 import type { Dice } from './dice/dice.ts';
 import { FastDice } from './dice/fast.ts';
 import { KeyedDice } from './dice/keyed.ts';
@@ -42,6 +43,9 @@ export interface Keeping {
 /** After so many entries of the journal the position is hashed. */
 export const BETWEEN_CHECKPOINTS = 64;
 
+/** No more than so often do people agree to go back: each time the game is played again from its beginning. */
+export const MOST_AGREED = 100;
+
 /** How the game stood after so many entries of its journal. */
 export interface Checkpoint {
   readonly at: number;
@@ -78,6 +82,8 @@ export class Game<K extends Kind> {
   private readonly engine: Engine<K>;
   private readonly drafts: Drafts<K>;
   private anchor: Anchor<K> | null = null;
+  /** How often those who play have agreed to go back. */
+  private agreed = 0;
   /** Whether the last command cannot be taken back. */
   private isFinal = false;
   /** The outermost loop's pass at the beginning and after each command, by which onlookers count. */
@@ -259,14 +265,57 @@ export class Game<K extends Kind> {
     const { resigned, sides } = this.ruleset;
     const side = sides.find((each) => each === command.side);
     if (this.engine.finished || !resigned || side === undefined || command.target !== undefined) return noResigning(this, command);
+    this.end(command, (g) => resigned(g, side));
+    return null;
+  }
+
+  private end(command: Command, endingOf: Parameters<Engine<K>['giveUp']>[0]): void {
     this.allOrNothing(() => {
-      this.engine.giveUp((g) => resigned(g, side));
+      this.engine.giveUp(endingOf);
       this.drafts.clear();
       this.inscribe(command);
       this.stand(command);
       this.settled(false);
     });
+  }
+
+  // What no side can do by itself: its host does it, when a clock has run out or all agree.
+
+  /** The game is over where it stands, by the clock or by agreement. */
+  close(command: Command): Refusal | null {
+    const ending = endingBy(this, command);
+    if (this.engine.finished || !ending) return notAsked(this, command);
+    this.end(command, () => ending);
     return null;
+  }
+
+  /**
+   * Back to where so many commands stood, over dice and all: if the same is done again, the same dice fall. What all drafted at once is
+   * drafted anew from its beginning.
+   */
+  takeBack(side: string, upTo: number): Refusal | null {
+    const isThere = Number.isSafeInteger(upTo) && upTo >= 0 && upTo < this.commands.length;
+    if (this.engine.finished || !isThere || this.agreed >= MOST_AGREED) return nothingToUndo(this);
+    this.agreed++;
+    const again = this.again({ log: true });
+    for (const command of this.commands.slice(0, upTo)) again.follow(command);
+    this.engine.restore(again.engine.undrafted, again.commands.length);
+    this.drafts.clear();
+    this.commands.length = again.commands.length;
+    this.passes.length = again.commands.length + 1;
+    this.entries.length = Math.min(this.entries.length, again.entries.length);
+    this.moments.cut(again.commands.length);
+    this.lines.cut(again.entries.length);
+    this.inscribe({ side, verb: TAKE_BACK, target: upTo });
+    this.settled(true);
+    return null;
+  }
+
+  /** Does again what a journal tells. */
+  follow(entry: Command): Refusal | null {
+    if (entry.verb === UNDO) return this.undo(entry.side);
+    if (entry.verb === TAKE_BACK) return this.takeBack(entry.side, Number(entry.target));
+    return entry.verb === TIME_UP || entry.verb === DRAW ? this.close(entry) : this.apply(entry);
   }
 
   // Undo: of a draft whatever its side put down, else only the side's own commands, and never over a roll or a revelation.

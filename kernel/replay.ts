@@ -1,5 +1,5 @@
 /** Plays records again: everything that was done is done once more, and must come to where it came. */
-import type { Command, Refusal } from './command.ts';
+import type { Refusal } from './command.ts';
 import { UNDO } from './command.ts';
 import type { Checkpoint, Keeping } from './game.ts';
 import { Game } from './game.ts';
@@ -71,13 +71,11 @@ export function playThrough<K extends Kind>(
   onEntry: () => void = () => undefined,
 ): void {
   journal.slice(0, upTo).forEach((entry, before) => {
-    inPlay(`entry ${before + 1}`, () => follow(game, entry));
+    inPlay(`entry ${before + 1}`, () => game.follow(entry));
     onEntry();
   });
   if (upTo >= journal.length) for (const draft of drafts) inPlay('drafts', () => game.apply(draft));
 }
-
-const follow = <K extends Kind>(game: Game<K>, entry: Command) => (entry.verb === UNDO ? game.undo(entry.side) : game.apply(entry));
 
 function inPlay(place: string, play: () => Refusal | null): void {
   const refusal = attempted(place, play);

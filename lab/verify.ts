@@ -3,7 +3,7 @@
  * from the seed, and reads every outcome afresh from the declaration of its check.
  */
 import type { Dice, Drawn, Ending, Entry, GameRecord, Kind, Roll, Ruleset, Volley } from '../kernel/index.ts';
-import { BadRecord, FastDice, judge, KeyedDice, replay, UNDO } from '../kernel/index.ts';
+import { BadRecord, FastDice, judge, KeyedDice, replay, TAKE_BACK, UNDO } from '../kernel/index.ts';
 import { wrongFact } from './facts.ts';
 import { readFairSeed } from './fair.ts';
 
@@ -16,6 +16,8 @@ export interface Verified {
   readonly rolls: number;
   readonly draws: number;
   readonly takebacks: number;
+  /** Times that those who played agreed to go back. */
+  readonly agreed: number;
   readonly ending: Ending | null;
   /** What the server published of its secret before anybody sat down; null for dice that nobody promised. */
   readonly promise: string | null;
@@ -31,9 +33,10 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
   if (dice.drawn !== game.play.dice.drawn) throw new BadRecord('the log', `it accounts for ${dice.drawn} of ${game.play.dice.drawn} draws`);
   const rolls = game.log.filter(({ what }) => what.kind === 'roll' || what.kind === 'volley').length;
   const draws = game.log.filter(({ what }) => what.kind === 'draw').length;
-  const takebacks = record.journal.filter(({ verb }) => verb === UNDO).length;
+  const times = (wanted: string): number => record.journal.filter(({ verb }) => verb === wanted).length;
+  const [takebacks, agreed] = [times(UNDO), times(TAKE_BACK)];
   const [entries, commands, checkpoints] = [record.journal.length, game.commands.length, record.checkpoints.length];
-  return { entries, commands, checkpoints, rolls, draws, takebacks, ending: game.ending, promise };
+  return { entries, commands, checkpoints, rolls, draws, takebacks, agreed, ending: game.ending, promise };
 }
 
 function checkEnding({ result, words, winner, score }: Ending, now: Ending | null): void {

@@ -57,7 +57,7 @@ export class Reckoner {
     const { commands } = this.of;
     while (this.walked < commands.length) {
       const command = commands[this.walked++];
-      if (command) this.game.apply(command);
+      if (command) this.game.follow(command);
       this.observe();
       if (isTime()) break;
     }

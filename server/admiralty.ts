@@ -2,7 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
+import { accountRoutes } from './api/account-routes.ts';
 import { apiWith } from './api/app.ts';
+import { leaveRoutes } from './api/leave-routes.ts';
+import { noticeRoutes } from './api/notice-routes.ts';
+import { passkeyRoutes } from './api/passkey-routes.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
@@ -12,8 +16,11 @@ import { isReachable } from './db/reachable.ts';
 import { type HouseWanted, openHouse } from './house.ts';
 import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
+import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
-import { Live } from './play/live.ts';
+import { Hearers } from './play/hearers.ts';
+import { Live, type LiveWanted } from './play/live.ts';
+import { Presence } from './play/presence.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -22,6 +29,8 @@ export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly log?: Log;
   /** Whether programs that bring records are answered too. */
   readonly records?: boolean;
+  /** How fast one page may send messages. */
+  readonly pace?: LiveWanted['pace'];
 }
 
 export interface Admiralty {
@@ -47,16 +56,25 @@ export async function openAdmiralty({
   people: means,
   log = logLines(console.error),
   records = false,
+  pace,
   ...wanted
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
-  const { database, rooms, metrics, onTrouble } = house;
-  const people = new People(database, means);
+  const { database, rooms, notices, metrics, onTrouble } = house;
+  const now = wanted.now ?? Date.now;
+  const people = new People(database, { farewell: farewellAt(database, rooms), ...means });
+  const presence = await Presence.open({ database, now, onTrouble });
+  const { talk, leaves } = rooms;
+  const hearers = await Hearers.open({ database, talk, onTrouble });
   const live = new Live({
     rooms,
-    now: Date.now,
+    presence,
+    hearers,
+    now,
+    ...(pace === undefined ? {} : { pace }),
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
+    attention: notices.attention,
   });
   metrics.measure('sockets', () => live.count);
   const tidying = setInterval(() => people.sessions.tidy().catch(onTrouble), TIDY);
@@ -64,7 +82,14 @@ export async function openAdmiralty({
   return {
     api: apiWith(
       { people, limits, setting, log, metrics },
-      [...peopleRoutes(people), ...tableRoutes({ database, rooms })],
+      [
+        ...peopleRoutes(people),
+        ...leaveRoutes(leaves),
+        ...accountRoutes(people, database),
+        ...passkeyRoutes(people),
+        ...noticeRoutes({ notices, tables: rooms.tables }),
+        ...tableRoutes({ database, rooms, talk }),
+      ],
       records ? { '/records': recordsApi() } : {},
     ),
     upgrade: (request, socket, head) => live.upgrade(request, socket, head),
@@ -74,6 +99,8 @@ export async function openAdmiralty({
     close: async () => {
       clearInterval(tidying);
       await live.close();
+      await presence.close();
+      await hearers.close();
       await house.close();
     },
   };

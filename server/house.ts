@@ -6,27 +6,35 @@ import { JobsInProcess, type Outcomes } from './jobs/in-process.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
 import { factsOf, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Rooms } from './tables/rooms.ts';
+import { Notices } from './notices/notices.ts';
+import { type Senders, sendersFor } from './notices/senders.ts';
+import { NO_NOTICES, type NoticeSetting } from './notices/setting.ts';
+import { Rooms, type RoomsWanted } from './tables/rooms.ts';
 
-export interface HouseWanted {
+export interface HouseWanted extends Pick<RoomsWanted, 'now' | 'lay'> {
   readonly place: Place;
   readonly log: Log;
   /** Whether jobs are done here too; a process that is alone with its database does them in any case. */
   readonly works?: boolean;
   /** Seconds after which a job is taken from a worker of which nothing is heard. */
   readonly expires?: number;
+  /** How notices leave the house; without it only programs are told. */
+  readonly notices?: NoticeSetting;
+  /** Tests bring their own. */
+  readonly senders?: Senders;
 }
 
 export interface House {
   readonly database: Database;
   readonly rooms: Rooms;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   readonly log: Log;
   onTrouble(error: unknown): void;
   close(): Promise<void>;
 }
 
-/** How often is looked for bots that were forgotten, in milliseconds. */
+/** How often is looked for bots that were forgotten, and for people who are to be told, in milliseconds. */
 const LOOK_AFTER = 15_000;
 
 async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { readonly url: string | undefined; readonly expires?: number }) {
@@ -39,7 +47,15 @@ async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { reado
   }
 }
 
-export async function openHouse({ place, log, works = true, expires }: HouseWanted): Promise<House> {
+export async function openHouse({
+  place,
+  log,
+  works = true,
+  expires,
+  notices: told = NO_NOTICES,
+  senders,
+  ...tests
+}: HouseWanted): Promise<House> {
   const metrics = new Metrics();
   const database = counted(await openDatabase(place), () => metrics.count('database_errors'));
   const onTrouble = (error: unknown): void => log('trouble', factsOf(error));
@@ -51,21 +67,32 @@ export async function openHouse({ place, log, works = true, expires }: HouseWant
     },
   };
   const jobs = await jobsOn(database, { ...outcomes, url: place.url, ...(expires === undefined ? {} : { expires }) });
-  const rooms = await Rooms.open({ database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
+  const rooms = await Rooms.open({ ...tests, database, onTrouble, metrics, botsToMove: (table) => jobs.put('bots', table) });
   metrics.measure('rooms', () => rooms.count);
   if (works || database.kind === 'sqlite') jobs.work('bots', ({ key, isEnough }) => rooms.letBotsMove(key, isEnough));
+  const notices = new Notices({
+    database,
+    rooms,
+    senders: senders ?? sendersFor(told),
+    origin: told.origin,
+    put: (notice) => jobs.put('notices', notice),
+  });
+  if (works || database.kind === 'sqlite') jobs.work('notices', ({ key }) => notices.deliver(key));
   await rooms.takeUpBots();
   const watch = setInterval(() => rooms.lookAfterBots().catch(onTrouble), LOOK_AFTER);
-  watch.unref();
+  const look = setInterval(() => notices.look().catch(onTrouble), LOOK_AFTER);
+  for (const timer of [watch, look]) timer.unref();
   log('opened', { database: database.kind, works });
   return {
     database,
     rooms,
+    notices,
     metrics,
     log,
     onTrouble,
     close: async () => {
       clearInterval(watch);
+      clearInterval(look);
       await jobs.close();
       await rooms.close();
       await database.close();

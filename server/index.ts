@@ -16,6 +16,7 @@ export { openDatabase, openForBackup } from './db/open.ts';
 export { restore } from './db/restore.ts';
 export { openHouse } from './house.ts';
 export { logLines } from './log.ts';
+export { noticeSettingFrom } from './notices/setting.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
 export { ServerTrouble } from './trouble.ts';

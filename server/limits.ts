@@ -28,50 +28,50 @@ interface Options {
 
 export class Limits {
   /** Until when each key has used up its due. In order of use, so that the one forgotten is the one that was quiet longest. */
-  readonly #dueUntil = new Map<string, number>();
-  readonly #now: () => number;
-  readonly #limits: Readonly<Record<Limited, Limit>>;
-  readonly #most: number;
+  private readonly dueUntil = new Map<string, number>();
+  private readonly now: () => number;
+  private readonly limits: Readonly<Record<Limited, Limit>>;
+  private readonly most: number;
 
   constructor({ now = Date.now, limits = {}, most = 100_000 }: Partial<Options> = {}) {
-    this.#now = now;
-    this.#limits = { ...LIMITS, ...limits };
-    this.#most = most;
+    this.now = now;
+    this.limits = { ...LIMITS, ...limits };
+    this.most = most;
   }
 
   /** Counts once more, or refuses and says when to come again. */
   take(what: Limited, key: string): void {
-    const wait = this.#waitFor(what, key);
+    const wait = this.waitFor(what, key);
     if (wait > 0) throw new Refusal('too-often', 'too-often', 'That was too often. Wait a little and try again.', wait);
   }
 
   limitOf(what: Limited): Limit {
-    return this.#limits[what];
+    return this.limits[what];
   }
 
   get remembered(): number {
-    return this.#dueUntil.size;
+    return this.dueUntil.size;
   }
 
   /** A bucket that runs over, kept as one number: each time adds its share of the span, and what lies further ahead than the span is too much. */
-  #waitFor(what: Limited, key: string): number {
-    const { times, per } = this.#limits[what];
-    const [place, now] = [`${what} ${key}`, this.#now()];
-    const before = Math.max(this.#dueUntil.get(place) ?? now, now);
+  private waitFor(what: Limited, key: string): number {
+    const { times, per } = this.limits[what];
+    const [place, now] = [`${what} ${key}`, this.now()];
+    const before = Math.max(this.dueUntil.get(place) ?? now, now);
     const after = before + per / times;
     const wait = after - (now + per);
     // Rounding of a share such as a seventh is not somebody's doing.
     const isTooMuch = wait > 0.001;
-    this.#remember(place, isTooMuch ? before : after);
+    this.remember(place, isTooMuch ? before : after);
     return isTooMuch ? wait : 0;
   }
 
-  #remember(place: string, until: number): void {
-    this.#dueUntil.delete(place);
-    this.#dueUntil.set(place, until);
-    if (this.#dueUntil.size <= this.#most) return;
-    for (const oldest of this.#dueUntil.keys()) {
-      this.#dueUntil.delete(oldest);
+  private remember(place: string, until: number): void {
+    this.dueUntil.delete(place);
+    this.dueUntil.set(place, until);
+    if (this.dueUntil.size <= this.most) return;
+    for (const oldest of this.dueUntil.keys()) {
+      this.dueUntil.delete(oldest);
       return;
     }
   }

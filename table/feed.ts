@@ -9,6 +9,7 @@ import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
 import type { Table } from './table.ts';
 import { whyNoUndo } from './undoing.ts';
+import { waitingFor } from './waiting.ts';
 import type { KnownLines } from './wire.ts';
 
 export class Feed {
@@ -65,6 +66,7 @@ export class Feed {
         names: namesIn(ruleset, question.options, view),
         forecast: horizonFor(game, viewer)?.words ?? null,
       },
+      waiting: waitingFor(table, viewer),
       courses: table.courses.of(viewer),
       standing: table.standingOrders.of(viewer),
       answered: table.answeredFor(viewer, heardOf),
@@ -72,6 +74,8 @@ export class Feed {
       draft,
       tracker,
       undo: this.undo(),
+      proposal: table.accord.shown,
+      wishes: table.isApart ? table.accord.wishesOf(viewer) : [],
       canResign: canResign && table.persons.includes(viewer),
       seats: ruleset.sides.map((side) => ({ ...table.named(side), seat: table.seats[side] ?? PERSON })),
       watching: table.isWatched,

@@ -1,5 +1,6 @@
 /** One host for all programs: a game with its seats, bots, staff, undo, looking back, and a feed for each viewer. Runs in Node, in a browser and in a worker. */
 export * from './about.ts';
+export type { ProposalShown, Wish } from './accord.ts';
 export * from './changes.ts';
 export * from './chapters.ts';
 export type { StaffScope } from './crew.ts';
@@ -12,7 +13,7 @@ export { printOf } from './lines-print.ts';
 export * from './machine.ts';
 export * from './memory-store.ts';
 export * from './news.ts';
-export { NO_NOTES } from './notes.ts';
+export { NO_NOTES, readStandingOrder } from './notes.ts';
 export type { Answered } from './only-answer.ts';
 export { padded, unpadded } from './padding.ts';
 export * from './reading.ts';
@@ -21,4 +22,5 @@ export * from './sight.ts';
 export type { StandingOrder } from './standing.ts';
 export * from './store.ts';
 export * from './table.ts';
+export * from './waiting.ts';
 export * from './wire.ts';

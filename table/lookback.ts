@@ -56,7 +56,7 @@ export class Lookback {
   /** Rules are quick: going back by starting again is a matter of milliseconds, and needs no store of positions. */
   private walkTo(at: number): Game<Kind> {
     if (!this.walking || this.walked > at) [this.walking, this.walked] = [this.game.again({ log: true }), 0];
-    for (const command of this.game.commands.slice(this.walked, at)) this.walking.apply(command);
+    for (const command of this.game.commands.slice(this.walked, at)) this.walking.follow(command);
     this.walked = at;
     return this.walking;
   }

@@ -29,7 +29,7 @@ const isAtom = (value: unknown): value is string | number => typeof value === 's
 const isTarget = (value: unknown): value is Target | null =>
   value === null || isAtom(value) || (Array.isArray(value) && value.every(isAtom));
 
-function orderIn(value: unknown): StandingOrder | null {
+export function readStandingOrder(value: unknown): StandingOrder | null {
   const { question, label, kind, answer } = fieldsOf(value);
   if (typeof question !== 'string' || typeof label !== 'string' || typeof kind !== 'string') return null;
   if (answer === null) return { question, label, kind, answer };
@@ -40,5 +40,5 @@ function orderIn(value: unknown): StandingOrder | null {
 /** Nothing of it is needed, so whatever cannot be read is left out. */
 export function readNotes(value: unknown): Notes {
   const { courses, standing } = fieldsOf(value);
-  return { courses: pairsIn(courses, (goal) => (typeof goal === 'string' ? goal : null)), standing: pairsIn(standing, orderIn) };
+  return { courses: pairsIn(courses, (goal) => (typeof goal === 'string' ? goal : null)), standing: pairsIn(standing, readStandingOrder) };
 }

@@ -1,9 +1,11 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
 import type { Command, Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
+import type { ProposalShown, Wish } from './accord.ts';
 import type { StaffReason } from './crew.ts';
 import type { Answered } from './only-answer.ts';
 import type { StandingOrder } from './standing.ts';
+import type { Waiting } from './waiting.ts';
 
 /** A side or whoever looks, with what people call it. */
 export interface Named {
@@ -115,6 +117,8 @@ export interface Sight extends Scene {
   /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
   readonly before: object | null;
   readonly question: ShownQuestion | null;
+  /** Whom the game waits for, where that is not the viewer and he may know. */
+  readonly waiting: Waiting | null;
   /** Which of the viewer's own pieces are bound for where, over several turns. */
   readonly courses: Readonly<Record<string, string>>;
   /** What the viewer has ordered for good. */
@@ -127,6 +131,9 @@ export interface Sight extends Scene {
   readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];
   readonly undo: UndoState;
+  /** What somebody at the table has proposed to all of them, and what the viewer may propose. */
+  readonly proposal: ProposalShown | null;
+  readonly wishes: readonly Wish[];
   /** Whether whoever looks may give the game up. */
   readonly canResign: boolean;
   /** One alone needs no words. */

@@ -1,8 +1,9 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
 import type { Command, Dice, GameRecord, Keeping, Kind, Refusal, Ruleset, Settings, Together } from '../kernel/index.ts';
-import { Game, hidesOrders, momentOf, recordOf, replay, seen, sideName } from '../kernel/index.ts';
+import { DRAW, Game, hidesOrders, momentOf, recordOf, replay, seen, sideName, TIME_UP } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
+import { Accord } from './accord.ts';
 import { Courses } from './courses.ts';
 import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
@@ -49,6 +50,7 @@ export class Table {
   readonly habits: Habits;
   readonly courses: Courses;
   readonly standingOrders: StandingOrders;
+  readonly accord = new Accord(this);
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -215,13 +217,43 @@ export class Table {
     }
   }
 
+  // What those who play agree on, and what their clock says; the game is told by whoever is their host.
+
+  /** The time of a side is over, and with it the game. */
+  timeUp(side: string): Refusal | null {
+    return this.change(() => this.game.close({ side, verb: TIME_UP }));
+  }
+
+  /** All have agreed on a draw, which one of them has offered. */
+  draw(side: string): Refusal | null {
+    return this.change(() => this.game.close({ side, verb: DRAW }));
+  }
+
+  /** How many commands stood before the last of a side; null where it has given none. */
+  beforeLast(side: string): number | null {
+    const last = this.game.commands.findLastIndex((command) => command.side === side);
+    return last < 0 ? null : last;
+  }
+
+  /** All have agreed to go back to where so many commands stood. */
+  takeBack(side: string, upTo: number): Refusal | null {
+    const refusal = this.change(() => this.game.takeBack(side, upTo));
+    if (refusal) return refusal;
+    this.lookback.forget();
+    this.crew.callBack();
+    for (const each of this.persons) this.crew.forgetReasons(each);
+    this.batches = this.batches.filter((batch) => batch.after <= this.standing(batch.side));
+    this.answered = this.answered.filter(({ after }) => after <= upTo);
+    return null;
+  }
+
   // What bots do.
 
   /** Lets bots and staff answer until a person is asked, the time is up or so many answers are given; true while there is more to do. */
   work(
     isTimeUp: () => boolean = () => false,
     answers = Number.POSITIVE_INFINITY,
-    heard: (command: Command, isStaff: boolean) => void = () => undefined,
+    heard: (command: Command, isStaff: boolean, due: string | null) => void = () => undefined,
   ): boolean {
     for (let given = 0; ; given++) {
       const mover = this.crew.mover();
@@ -229,7 +261,7 @@ export class Table {
       if (given >= answers || (given > 0 && isTimeUp())) return true;
       const words = mover.due && { prompt: promptFor(this.game, mover.side), label: mover.due.label };
       if (mover.due) this.standingOrders.begin(mover.side);
-      const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff)));
+      const refusal = this.change(() => this.crew.answer(mover, (command) => heard(command, mover.isStaff, mover.due?.label ?? null)));
       if (words) this.answered = [...this.answered, { ...words, side: mover.side, after: this.game.commands.length }];
       if (mover.isStaff) this.batchLaidOut(mover.side);
       if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
@@ -237,8 +269,11 @@ export class Table {
   }
 
   /** What a bot or the staff answered when this game was played first; nobody thinks about it again. */
-  answerAgain(command: Command, isStaff: boolean): Refusal | null {
+  answerAgain(command: Command, isStaff: boolean, due: string | null = null): Refusal | null {
+    const prompt = promptFor(this.game, command.side);
+    if (due !== null) this.standingOrders.begin(command.side);
     const refusal = this.change(() => this.game.apply(command));
+    if (due !== null) this.answered = [...this.answered, { prompt, label: due, side: command.side, after: this.game.commands.length }];
     if (!isStaff) return refusal;
     this.crew.hasAnswered(command.side);
     this.batchLaidOut(command.side);
@@ -362,7 +397,7 @@ export class Table {
   /** Another game that has come as far as so many commands. */
   private replayedTo(commands: number, keeping: Keeping = { chain: true }): Game<Kind> {
     const again = this.game.again(keeping);
-    for (const command of this.game.commands.slice(0, commands)) again.apply(command);
+    for (const command of this.game.commands.slice(0, commands)) again.follow(command);
     return again;
   }
 }

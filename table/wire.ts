@@ -1,10 +1,12 @@
 /** What a page says to a table that is not its own, and hears from it: one request, one answer with its number, and news whenever there are any. */
 import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
 import type { Forecast } from '../lab/forecast/forecast.ts';
+import type { Wish } from './accord.ts';
 import type { StaffScope } from './crew.ts';
 import type { Landmark } from './landmarks.ts';
 import type { News } from './news.ts';
 import type { Picture } from './sight.ts';
+import type { StandingOrder } from './standing.ts';
 
 /** What changes the game. */
 export type Deed =
@@ -13,7 +15,16 @@ export type Deed =
   /** Sends a piece on its way to a place that may be several turns off. */
   | { readonly type: 'course'; readonly piece: string; readonly goal: string }
   | { readonly type: 'undo' }
-  | { readonly type: 'staff'; readonly scope: StaffScope };
+  | { readonly type: 'staff'; readonly scope: StaffScope }
+  /** From now on a question of a side is answered so, or is asked again. */
+  | { readonly type: 'stand' | 'stand-in-row'; readonly side: string; readonly order: StandingOrder }
+  | { readonly type: 'stand-down'; readonly question: string }
+  /** Asks something of all others at the table, and answers what another has asked. */
+  | { readonly type: 'propose'; readonly wish: Wish }
+  | { readonly type: 'agree' }
+  | { readonly type: 'decline' }
+  /** The time of another is up, and the game is claimed. */
+  | { readonly type: 'claim'; readonly against: string };
 
 /** What is asked beside the game. */
 export type Inquiry =
@@ -63,10 +74,53 @@ export interface FromPage {
   readonly ticket?: string;
 }
 
+/** How long people may think: minutes for the whole game and seconds more with each move, days for each move, or as long as they like. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly minutes: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** The time of one side: so many milliseconds were left when it last began or stopped to run. */
+export interface HandShown {
+  readonly side: string;
+  readonly left: number;
+  /** Since when it runs; null while it stands. */
+  readonly since: number | null;
+}
+
+/** How the time stands, as far as the viewer may know; moments are milliseconds of the server's clock. */
+export interface TimeShown {
+  /** When this was told. */
+  readonly now: number;
+  /** Since when others are waited for; null where nobody is, or where it is not known. */
+  readonly since: number | null;
+  readonly hands: readonly HandShown[];
+}
+
+/** Who has a page open at the table. */
+export interface Present {
+  readonly sides: readonly string[];
+  readonly onlookers: number;
+}
+
+/** A line of what is said at the table: text, and nothing but text. */
+export interface SaidLine {
+  /** Its number, from 1. */
+  readonly place: number;
+  /** Who said it; null for the house. */
+  readonly by: string | null;
+  readonly words: string;
+  readonly at: number;
+}
+
 /** Of a deed the news come first, and then that it is done. */
 export type FromTable =
   | { readonly id: number; readonly answer: InquiryAnswer | Unanswered | { readonly type: 'done' } }
   | { readonly news: News }
+  | { readonly time: TimeShown }
+  | { readonly present: Present }
+  /** What was said, behind what was told before; the latest if it is much. */
+  | { readonly said: readonly SaidLine[] }
   /** The table cannot be shown any longer. */
   | { readonly trouble: string };
 
@@ -94,7 +148,10 @@ export interface TableInWords {
   readonly stage: 'gathering' | 'playing' | 'over';
   readonly isListed: boolean;
   readonly isHost: boolean;
+  readonly clock: Clock;
   readonly seats: readonly SeatAtTable[];
+  /** Who may take a free seat besides people, the best last. */
+  readonly bots: readonly string[];
   /** The hash of the server's part of the dice. */
   readonly promise: string;
   readonly ending: string | null;
@@ -112,6 +169,7 @@ export interface TableWanted {
   readonly pack?: unknown;
   readonly seats: Readonly<Record<string, SeatWanted>>;
   readonly isListed: boolean;
+  readonly clock?: Clock;
   /** What one adds to the dice. */
   readonly number: string;
 }

@@ -99,7 +99,7 @@ export const diceOf = ({ seed, luck }: Pair, world: World): ApartDice => new Apa
 export const chanceOf = ({ seed }: Pair, world: World, answers: number): OwnChance => chanceFrom(`${seed} ${world} ${answers}`);
 
 /** Commands that the blind side was not offered, or that nobody knows: every verb of the game, at everything it may point at. */
-function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
+export function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
   const verbs = new Set(ruleset.flow.flatMap(({ step }) => (step.kind === 'decision' ? [...step.verbs.keys()] : [])));
   const aims: readonly (Target | undefined)[] = [undefined, 'nothing', 0, ['nothing', 'nowhere'], ...targets];
   const orders = ['constructor', 'undo', ...verbs].flatMap((verb) =>

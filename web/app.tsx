@@ -11,6 +11,7 @@ const ReplayPage = lazy(() => import('./pages/replay.tsx'));
 const ReportPage = lazy(() => import('./pages/report.tsx'));
 const TablesPage = lazy(() => import('./pages/tables.tsx'));
 const AtTablePage = lazy(() => import('./pages/at-table.tsx'));
+const AccountPage = lazy(() => import('./pages/account.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 /** The route if it is of one kind, so that each page gets only what it understands. */
@@ -59,6 +60,9 @@ export const App = () => {
           </Match>
           <Match when={at('at')} keyed>
             {(now) => <AtTablePage table={now.table} />}
+          </Match>
+          <Match when={at('account')}>
+            <AccountPage />
           </Match>
           <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>

@@ -21,6 +21,9 @@ const MOMENT = 16;
  */
 export const BEAT = 250;
 
+/** Those who sit at one machine agree without it. */
+const AMONG_THEMSELVES: Refusal = { code: 'not-offered', words: 'this is for tables over the net', rule: '' };
+
 /** The same for a report, for which the page does nothing but wait. */
 const REPORT_MOMENT = 100;
 
@@ -84,6 +87,11 @@ class TableOfAPage {
       case 'stand-down':
         this.machine().standDown(request.question);
         return this.goesOn();
+      case 'propose':
+      case 'agree':
+      case 'decline':
+      case 'claim':
+        return { type: 'refused', refusal: AMONG_THEMSELVES };
       case 'undo':
         return this.goesOn(this.machine().undo());
       case 'prefer':

@@ -5,19 +5,7 @@
 import type { Lesson, Settings, TaughtOrder } from '../kernel/index.ts';
 import type { Verified } from '../lab/verify.ts';
 import type { Report as AfterAction } from '../report/index.ts';
-import type {
-  About,
-  Change,
-  Curtain,
-  Deed,
-  Inquiry,
-  InquiryAnswer,
-  Moving,
-  News,
-  Seats,
-  StandingOrder,
-  Unanswered,
-} from '../table/index.ts';
+import type { About, Change, Curtain, Deed, Inquiry, InquiryAnswer, Moving, News, Seats, Unanswered } from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 
@@ -34,9 +22,6 @@ export type Request =
   | { readonly type: 'teach'; readonly game: string; readonly lesson: Lesson; readonly orders: readonly TaughtOrder[] }
   /** Takes up a game that lies in the store. */
   | { readonly type: 'resume'; readonly save: Save }
-  /** From now on a question of a side is answered so, or is asked again. */
-  | { readonly type: 'stand' | 'stand-in-row'; readonly side: string; readonly order: StandingOrder }
-  | { readonly type: 'stand-down'; readonly question: string }
   /** What the person at the page prefers; it holds for every table from then on. */
   | { readonly type: 'prefer'; readonly sparesQuestions: boolean }
   /** Bots move on: so many answers, or as many as fit into a moment. */

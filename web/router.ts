@@ -12,6 +12,7 @@ export type Route =
   /** Tables at the server: all of them, or one. */
   | { readonly page: 'tables' }
   | { readonly page: 'at'; readonly table: string }
+  | { readonly page: 'account' }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'rulings'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'terms'; readonly game: string; readonly rule: string | null };
@@ -29,7 +30,7 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode);
-  if (page === 'tables') return { page };
+  if (page === 'tables' || page === 'account') return { page };
   if (first === undefined || first === '') return { page: 'home' };
   if (page === 'at') return { page, table: first };
   if (page === 'new' || page === 'first-watch') return { page, game: first };
@@ -44,7 +45,8 @@ export const hrefOf = (route: Route): string => {
     case 'home':
       return '#/';
     case 'tables':
-      return '#/tables';
+    case 'account':
+      return `#/${route.page}`;
     case 'at':
       return `#/at/${encodeURIComponent(route.table)}`;
     case 'new':

@@ -1,14 +1,17 @@
-/** Keeps every built file, so that all works offline after the first visit, and renews itself when a new build is there. */
+/** Keeps every built file, so that all works offline after the first visit, renews itself when a new build is there, and tells whom a game waits for. */
 
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
 /** Only what this worker uses of its surroundings: the page's and the workers' types cannot both describe `self`. */
 interface Surroundings {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Clients;
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
 }
 declare const self: Surroundings;
 
@@ -51,4 +54,28 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   event.respondWith(isHashed(url) ? kept(event.request) : fresh(event.request));
+});
+
+// Notices from the server, when no page is open.
+
+/** What a notice says; the same again takes the place of the first. */
+const show = (data: PushMessageData | null): Promise<void> => {
+  const { id, title, body, table } = Object(data?.json());
+  const options = { body: String(body ?? ''), tag: String(table ?? id ?? ''), icon: 'icon.svg', data: table ?? null };
+  return self.registration.showNotification(String(title ?? 'Line Ahead'), options);
+};
+
+/** To the table: in a page that is open, or in a new one. */
+const openAt = async (table: unknown): Promise<void> => {
+  const address = new URL(typeof table === 'string' ? `./#/at/${encodeURIComponent(table)}` : './#/account', location.href).href;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return void (await self.clients.openWindow(address));
+  await page.navigate(address);
+  await page.focus();
+};
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data));
 });

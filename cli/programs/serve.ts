@@ -30,6 +30,7 @@ export const serveProgram: Program = {
   notes: [
     'DATABASE_URL in the environment names a PostgreSQL database, which several servers may share; else everything is in one file.',
     'METRICS_TOKEN lets whoever shows it ask for /metrics; /healthz is for everybody.',
+    'MAIL_URL and MAIL_FROM let it write to people, PUSH_KEY and PUSH_CONTACT tell their browsers (docs/api.md, Notices).',
     'ORIGIN is the address that people know (https://example.org), TRUST_PROXY how many proxies stand in front.',
   ],
   run: async (args, io) => {
@@ -53,7 +54,8 @@ export const serveProgram: Program = {
       const setting = server.settingFrom(io.env);
       const site = await server.loadSite(join(io.root, 'dist', 'web'));
       const log = server.logLines(io.err);
-      const kept = { place, setting, log, works: values['no-work'] !== true, records: values.api === true };
+      const notices = server.noticeSettingFrom(io.env);
+      const kept = { place, setting, log, notices, works: values['no-work'] !== true, records: values.api === true };
       const admiralty = values.alone ? undefined : await server.openAdmiralty(kept);
       const wanted = { site, port, setting, api: values.api === true, metricsToken: io.env.METRICS_TOKEN };
       return server.startServer({

@@ -7,7 +7,7 @@ const flags = {} as const;
 
 export const workerProgram: Program = {
   name: 'worker',
-  words: 'Lets bots move at the tables of servers that share a database, until it is stopped.',
+  words: 'Lets bots move and sends notices for servers that share a database, until it is stopped.',
   takes: '',
   flags,
   notes: ['DATABASE_URL in the environment names the PostgreSQL database. Any number of workers may run, anywhere.'],
@@ -17,9 +17,11 @@ export const workerProgram: Program = {
     if (!url) throw new Mistake('a worker needs DATABASE_URL; without it a server does its work by itself');
     const stopped = io.untilStopped();
     const server = await import('../../server/index.ts');
-    const house = await server.openHouse({ place: { url, folder: '' }, log: server.logLines(io.err) }).catch((error: unknown) => {
-      throw error instanceof server.ServerTrouble ? new Mistake(error.message) : error;
-    });
+    const house = await server
+      .openHouse({ place: { url, folder: '' }, log: server.logLines(io.err), notices: server.noticeSettingFrom(io.env) })
+      .catch((error: unknown) => {
+        throw error instanceof server.ServerTrouble ? new Mistake(error.message) : error;
+      });
     io.out('Line Ahead works here');
     await stopped;
     await house.close();

@@ -6,6 +6,7 @@ import { bestBot } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
 import { recordOf } from '../../kernel/index.ts';
 import { playGame } from '../../lab/index.ts';
+import { bundleText } from '../../table/bundle.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -56,6 +57,21 @@ test.each(BAD)('%s is refused with place and reason', async (_, content, words) 
     expect(err).toMatch(words);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   }
+});
+
+test('a bundle of games is checked game by game, and a bad one is named', async () => {
+  const bundle = bundleText([text, text], []);
+  const good = await lineAhead(['verify', file('games.json', bundle)]);
+  expect([good.code, good.out.match(/^OK: first-strike/gm)?.length]).toEqual([0, 2]);
+  const bad = bundleText([text, JSON.stringify({ ...record, seed: 'recordt' })], []);
+  expect(await lineAhead(['verify', file('games.json', bad)])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/at game 2, (entry|checkpoint)/),
+  });
+  expect(await lineAhead(['verify', file('games.json', bundleText([], []))])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('no game'),
+  });
 });
 
 test('a bad record as JSON', async () => {

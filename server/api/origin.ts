@@ -1,6 +1,6 @@
 /** Whether a request comes from our own pages. A browser says so by itself, and no page can make it lie. */
 import { Refusal } from '../refusal.ts';
-import type { Shown } from './caller.ts';
+import { isHttps, type Shown } from './caller.ts';
 import type { Heard } from './heard.ts';
 import type { Setting } from './setting.ts';
 
@@ -13,10 +13,17 @@ export function mustBeFromOwnPage(heard: Heard, { by }: Shown, setting: Setting)
 function isFromOwnPage(heard: Heard, { origin: own, proxies }: Setting): boolean {
   const [origin, site] = [heard.header('origin'), heard.header('sec-fetch-site')];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const host = (proxies > 0 ? heard.header('x-forwarded-host') : undefined) ?? heard.header('host');
+  const host = hostAsked(heard, proxies);
   if (origin !== undefined) return own === null ? hostOf(origin) === host : origin === own;
   // No browser changes anything without saying where from. A program may, if it brings nothing that a browser would have added.
   return site !== undefined || heard.header('cookie') === undefined;
 }
+
+const hostAsked = (heard: Heard, proxies: number): string | undefined =>
+  (proxies > 0 ? heard.header('x-forwarded-host') : undefined) ?? heard.header('host');
+
+/** What browsers call this server: as it was told, or as it was asked for. */
+export const ownOrigin = (heard: Heard, setting: Setting): string =>
+  setting.origin ?? `${isHttps(heard, setting) ? 'https' : 'http'}://${hostAsked(heard, setting.proxies) ?? 'localhost'}`;
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -10,7 +10,7 @@ import { addressOf, isHttps, shownBy } from './caller.ts';
 import { giveToken, takeToken } from './cookie.ts';
 import type { Gate } from './gate.ts';
 import { heardIn } from './heard.ts';
-import { mustBeFromOwnPage } from './origin.ts';
+import { mustBeFromOwnPage, ownOrigin } from './origin.ts';
 import type { Setting } from './setting.ts';
 
 /** What every route stands on. */
@@ -30,6 +30,8 @@ export interface Asked<Params, Body, Caller> {
   readonly body: Body;
   readonly caller: Caller;
   readonly address: string;
+  /** What the browser calls this server. */
+  readonly origin: string;
   /** The session in which it is asked. */
   readonly token: string | null;
   /** From now on the browser is known by this token, or no longer by any. */
@@ -91,6 +93,7 @@ export function route<P extends z.ZodObject, B extends z.ZodType, A extends z.Zo
         body: read(body, method === 'GET' ? {} : await jsonIn(c)),
         caller,
         address: addressOf(heard, setting),
+        origin: ownOrigin(heard, setting),
         token: shown.token,
         become: (token: string | null) => (token === null ? takeToken(c, isSecure) : giveToken(c, isSecure, token)),
       };

@@ -1,6 +1,7 @@
 /** A table as anybody may see it who knows its address: who sits where, what is played, whose move it is. Nothing of the game. */
 import { z } from 'zod';
-import { dataWith, scenariosOf, sideName } from '../../kernel/index.ts';
+import { botsOf } from '../../bots/index.ts';
+import { dataWith, hidesOrders, scenariosOf, sideName } from '../../kernel/index.ts';
 import { promiseOf } from '../../lab/fair.ts';
 import type { TableInWords } from '../../table/index.ts';
 import { rulesetNamed } from '../tables/laid.ts';
@@ -13,8 +14,16 @@ const SeatShown = z.strictObject({
   person: z.string().nullable(),
   bot: z.string().nullable(),
   isYou: z.boolean(),
+  /** Whether the game waits for it, as far as you may know. */
   isAsked: z.boolean(),
 });
+
+/** Minutes for the whole game and seconds more with each move; days for each move; or as long as everybody likes. */
+export const ClockShape = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), minutes: z.number().int().min(1).max(600), increment: z.number().int().min(0).max(600) }),
+  z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(60) }),
+]);
 
 export const TableShown = z.strictObject({
   id: z.string(),
@@ -26,7 +35,10 @@ export const TableShown = z.strictObject({
   stage: z.enum(['gathering', 'playing', 'over']),
   isListed: z.boolean(),
   isHost: z.boolean(),
+  clock: ClockShape,
   seats: z.array(SeatShown).readonly(),
+  /** Who may take a free seat besides people, the best last. */
+  bots: z.array(z.string()).readonly(),
   /** The hash of the server's part of the dice. */
   promise: z.string(),
   ending: z.string().nullable(),
@@ -38,8 +50,20 @@ export const TableShown = z.strictObject({
 export const peopleAt = (tables: readonly Found[]): readonly string[] =>
   tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
 
+/**
+ * One knows of one's own seats. Of others as much as anybody may; and where orders are hidden, that they are waited for while one has
+ * nothing to do oneself.
+ */
+function isAsked({ game, seats, asked, awaited }: Found, viewer: string | null, side: string): boolean {
+  const own = seats.filter(({ person }) => viewer !== null && person === viewer).map((seat) => seat.side);
+  if (own.includes(side)) return asked.includes(side);
+  const ruleset = rulesetNamed(game);
+  if (!ruleset || !hidesOrders(ruleset) || own.length === 0) return awaited.includes(side);
+  return seats.some((seat) => seat.side === side && seat.person !== null) && !own.some((each) => asked.includes(each));
+}
+
 export function tableShown(found: Found, viewer: string | null, names: ReadonlyMap<string, string>): TableInWords {
-  const { id, game, setup, stage, isListed, host, secret, asked, ending, made, changed } = found;
+  const { id, game, setup, stage, isListed, host, secret, ending, clock, made, noticed } = found;
   const ruleset = rulesetNamed(game);
   const data = ruleset && dataWith(ruleset, setup.pack);
   const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === setup.scenario);
@@ -53,17 +77,19 @@ export function tableShown(found: Found, viewer: string | null, names: ReadonlyM
     stage,
     isListed,
     isHost: host === viewer,
+    clock,
     seats: found.seats.map(({ side, person, bot }) => ({
       side,
       name: ruleset && data ? sideName(ruleset, data, setup.scenario, side) : side,
       person: person === null ? null : (names.get(person) ?? ''),
       bot,
       isYou: person !== null && person === viewer,
-      isAsked: stage === 'playing' && asked.includes(side),
+      isAsked: stage === 'playing' && isAsked(found, viewer, side),
     })),
+    bots: ruleset ? botsOf(ruleset).map(({ name }) => name) : [],
     promise: promiseOf(secret),
     ending: ending?.words ?? null,
     made,
-    changed,
+    changed: noticed,
   };
 }

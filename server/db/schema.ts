@@ -73,4 +73,110 @@ const TABLES: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES];
+/** What concerns those at a table and not its game: how long they may think, what they say, and what of it others may notice. */
+const COMPANY: Step = {
+  name: 'company',
+  statements: [
+    `ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{"kind":"none"}'`,
+    // When the last sat down; and when somebody's time is over, where a clock runs that ends the game by itself.
+    'ALTER TABLE tables ADD COLUMN begun BIGINT',
+    'ALTER TABLE tables ADD COLUMN due BIGINT',
+    // The sides that anybody may know to be waited for; how much an onlooker has noticed, and since when: `changed` and `asked` tell more.
+    "ALTER TABLE tables ADD COLUMN awaited TEXT NOT NULL DEFAULT '[]'",
+    'ALTER TABLE tables ADD COLUMN moment BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE tables ADD COLUMN noticed BIGINT NOT NULL DEFAULT 0',
+    // The table at which the same people play again.
+    'ALTER TABLE tables ADD COLUMN rematch TEXT',
+    'ALTER TABLE tables ADD COLUMN lines BIGINT NOT NULL DEFAULT 0',
+    "UPDATE tables SET noticed = changed, begun = CASE WHEN stage = 'gathering' THEN NULL ELSE made END",
+    'CREATE INDEX tables_due ON tables (due)',
+    // Without a person it was the house that said it.
+    `CREATE TABLE said (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      place BIGINT NOT NULL,
+      person TEXT REFERENCES people (id),
+      words TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, place)
+    )`,
+    // Days off, in which no move of theirs falls due.
+    `CREATE TABLE leaves (
+      person TEXT NOT NULL REFERENCES people (id),
+      begins BIGINT NOT NULL,
+      ends BIGINT NOT NULL,
+      PRIMARY KEY (person, begins)
+    )`,
+  ],
+};
+
+const NOTICES: Step = {
+  name: 'notices',
+  statements: [
+    // Who was asked before the last act: whoever stores one learns from it who is asked anew.
+    "ALTER TABLE tables ADD COLUMN was_asked TEXT NOT NULL DEFAULT '[]'",
+    // Whom a game waits for, since which act and when; the row goes when he has answered.
+    `CREATE TABLE calls (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      side TEXT NOT NULL,
+      mark BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      is_told INTEGER NOT NULL,
+      PRIMARY KEY (table_id, side)
+    )`,
+    'CREATE INDEX calls_waiting ON calls (is_told, at)',
+    // How somebody wants to be told: of one table, or of all of his.
+    `CREATE TABLE ways (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      kind TEXT NOT NULL,
+      address TEXT NOT NULL,
+      keys TEXT NOT NULL,
+      table_id TEXT REFERENCES tables (id),
+      is_confirmed INTEGER NOT NULL,
+      made BIGINT NOT NULL
+    )`,
+    'CREATE INDEX ways_of ON ways (person)',
+    'CREATE INDEX ways_about ON ways (table_id)',
+    `CREATE TABLE quiet (
+      person TEXT NOT NULL REFERENCES people (id),
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      PRIMARY KEY (person, table_id)
+    )`,
+    // What is still to be sent: of a question of a game, or in words of its own.
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY,
+      way TEXT NOT NULL REFERENCES ways (id),
+      table_id TEXT,
+      side TEXT,
+      mark BIGINT,
+      words TEXT,
+      tries INTEGER NOT NULL,
+      due BIGINT NOT NULL
+    )`,
+    'CREATE INDEX notices_due ON notices (due)',
+  ],
+};
+
+const PASSKEYS: Step = {
+  name: 'passkeys',
+  statements: [
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      name TEXT NOT NULL,
+      algorithm INTEGER NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      made BIGINT NOT NULL,
+      used BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_of ON passkeys (person)',
+    `CREATE TABLE challenges (
+      hash TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      until BIGINT NOT NULL
+    )`,
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS];

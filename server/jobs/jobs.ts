@@ -1,7 +1,7 @@
 /** Work that is put aside for whoever has time: in this process, or in any on the same database. */
 
-/** `bots`: those of a table have to move; the key is the table. */
-export type JobKind = 'bots';
+/** `bots`: those of a table have to move; the key is the table. `notices`: something is to be sent; the key is its id. */
+export type JobKind = 'bots' | 'notices';
 
 export interface Job {
   readonly key: string;

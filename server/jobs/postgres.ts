@@ -13,7 +13,7 @@ export interface PostgresJobsWanted extends Outcomes {
   readonly expires?: number;
 }
 
-const KINDS: readonly JobKind[] = ['bots'];
+const KINDS: readonly JobKind[] = ['bots', 'notices'];
 const EXPIRES = 30;
 /** How many at once; each waits for the database most of the time. */
 const AT_ONCE = 4;

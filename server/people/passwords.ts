@@ -27,20 +27,20 @@ interface Kept {
 }
 
 export class Passwords {
-  readonly #turns = new AtMost(AT_ONCE, IN_LINE);
+  private readonly turns = new AtMost(AT_ONCE, IN_LINE);
 
   constructor(readonly cost: Cost = COST) {}
 
   async keep(password: string): Promise<string> {
     const salt = randomBytes(16);
-    return written({ cost: this.cost, salt, hash: await this.#hash(password, salt, this.cost) });
+    return written({ cost: this.cost, salt, hash: await this.hash(password, salt, this.cost) });
   }
 
   /** Takes as long where nothing is kept, so that nobody can tell by the time whether there is such a person. */
   async agrees(password: string, kept: string | null): Promise<boolean> {
     const known = kept === null ? null : read(kept);
     const { salt, cost } = known ?? { salt: randomBytes(16), cost: this.cost };
-    const hash = await this.#hash(password, salt, cost);
+    const hash = await this.hash(password, salt, cost);
     return known !== null && timingSafeEqual(hash, known.hash);
   }
 
@@ -50,10 +50,10 @@ export class Passwords {
     return power !== this.cost.power || r !== this.cost.r || p !== this.cost.p;
   }
 
-  #hash(password: string, salt: Buffer, { power, r, p }: Cost): Promise<Buffer> {
+  private hash(password: string, salt: Buffer, { power, r, p }: Cost): Promise<Buffer> {
     const N = 2 ** power;
     const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-    return this.#turns.run(
+    return this.turns.run(
       () =>
         new Promise((resolve, reject) =>
           scrypt(password.normalize('NFC'), salt, BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash))),

@@ -52,7 +52,7 @@ export class Sessions {
     if (!row) return null;
     const [person, unused] = [personIn(row), this.now() - whole(row, 'used')];
     if (unused > endsUnused(person)) return null;
-    if (unused > TOUCHED_AFTER) await this.#touch(hash);
+    if (unused > TOUCHED_AFTER) await this.touch(hash);
     return person;
   }
 
@@ -100,7 +100,7 @@ export class Sessions {
   }
 
   /** On a full disk people still look: what is only a date may stay unwritten. */
-  async #touch(hash: string): Promise<void> {
+  private async touch(hash: string): Promise<void> {
     try {
       await this.database.rows('UPDATE sessions SET used = $1 WHERE token_hash = $2', [this.now(), hash]);
     } catch (error) {

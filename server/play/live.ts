@@ -6,11 +6,14 @@ import type { FromTable, KnownLines } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import type { Opener } from '../api/upgrade.ts';
 import { Unreachable } from '../db/database.ts';
+import type { Attention } from '../notices/attention.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
+import type { Hearers } from './hearers.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
+import type { Presence } from './presence.ts';
 import { Seat } from './seat.ts';
 
 /** `/api/tables/<id>/live?as=<side>`, and what a page that comes back knows. */
@@ -44,12 +47,16 @@ export const CLOSED = {
 
 export interface LiveWanted {
   readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly hearers: Hearers;
   readonly now: () => number;
   /** Who is at the other end; a refusal if a page of somebody else's asks. */
   openerOf(request: IncomingMessage): Promise<Opener>;
   onTrouble(error: unknown): void;
   /** How fast one page may send messages. */
   readonly pace?: Pace;
+  /** Who has an eye on a table is told nothing by mail. */
+  readonly attention?: Attention;
 }
 
 interface Asked {
@@ -107,8 +114,20 @@ export class Live {
     socket.on('message', (data, isBinary) => (isBinary ? socket.close(CLOSED.malformed) : take(String(data))));
     const seat = await this.seatFor(socket, opener, asked);
     if (!seat) return;
-    socket.on('close', () => seat.leave());
-    if (socket.readyState !== socket.OPEN) seat.leave();
+    const { presence, hearers, attention } = this.wanted;
+    const attending = asked.as === ONLOOKER.id ? null : attention?.come(asked.table, asked.as);
+    socket.on('message', () => attending?.heard());
+    const goings = [
+      () => seat.leave(),
+      () => attending?.leave(),
+      presence.come(asked.table, asked.as, (present) => this.send(socket, { present })),
+      hearers.attend(asked.table, (said) => this.send(socket, { said })),
+    ];
+    const leave = (): void => {
+      for (const go of goings.splice(0)) go();
+    };
+    socket.on('close', leave);
+    if (socket.readyState !== socket.OPEN) leave();
     take = this.hearingOf(socket, seat);
     for (const text of early) take(text);
   }

@@ -5,11 +5,24 @@ import { ONLOOKER } from '../../table/index.ts';
 import type { SeatAct } from '../tables/act.ts';
 import type { Outcome, Room } from '../tables/room.ts';
 import { Inquiries } from './inquiries.ts';
+import { TimeTeller } from './time-teller.ts';
 import { Watcher } from './watcher.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
 
-const DEEDS: readonly string[] = ['commands', 'course', 'undo', 'staff'] satisfies readonly Deed['type'][];
+const DEEDS: readonly string[] = [
+  'commands',
+  'course',
+  'undo',
+  'staff',
+  'stand',
+  'stand-in-row',
+  'stand-down',
+  'propose',
+  'agree',
+  'decline',
+  'claim',
+] satisfies readonly Deed['type'][];
 
 const isDeed = (request: Deed | Inquiry): request is Deed => DEEDS.includes(request.type);
 
@@ -38,7 +51,14 @@ export class Seat {
       news: (news) => wanted.send({ news }),
       failed: (trouble) => wanted.send({ trouble }),
     });
-    seat.stop = await wanted.room.watch(watcher);
+    const teller = new TimeTeller(seat.viewer, wanted.now, (time) => wanted.send({ time }));
+    seat.stop = await wanted.room.watch({
+      changed: (table, time) => {
+        watcher.changed(table);
+        teller.changed(table, time);
+      },
+      failed: (words) => watcher.failed(words),
+    });
     return seat;
   }
 
@@ -72,6 +92,18 @@ export class Seat {
         return { does: 'undo', side };
       case 'staff':
         return { does: 'staff', side, scope: deed.scope };
+      case 'stand':
+      case 'stand-in-row':
+        return { does: deed.type, side, order: deed.order };
+      case 'stand-down':
+        return { does: 'stand-down', side, question: deed.question };
+      case 'propose':
+        return { does: 'propose', side, wish: deed.wish };
+      case 'agree':
+      case 'decline':
+        return { does: deed.type, side };
+      case 'claim':
+        return { does: 'claim', side, against: deed.against };
     }
   }
 

@@ -2,7 +2,6 @@
 
 import { type Difference, differenceOf, plainCopy } from '../../table/difference.ts';
 import { Feed, type KnownLines, LastLooks, type News, Sender, type Sight, type Table } from '../../table/index.ts';
-import type { Onlooker } from '../tables/room.ts';
 
 /** What a page has before it, apart from the log and from what was played when it was told last. */
 type Standing = Omit<Sight, 'log' | 'heard' | 'played' | 'before'>;
@@ -20,7 +19,7 @@ export interface Told {
   failed(words: string): void;
 }
 
-export class Watcher implements Onlooker {
+export class Watcher {
   private looking: Looking | null = null;
   private readonly sender = new Sender();
   private standing: Standing | null = null;

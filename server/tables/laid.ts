@@ -34,12 +34,13 @@ export function laidOut(found: Found): Table {
 }
 
 /** Does again what was done, and looks after each act whether it stands as it stood then. */
-export function playAgain(table: Table, acts: readonly StoredAct[]): void {
-  for (const { place, act, hash } of acts) {
+export function playAgain(table: Table, acts: readonly StoredAct[], done: (at: number) => void = () => undefined): void {
+  for (const { place, act, hash, at } of acts) {
     const refusal = perform(table, act);
     if (refusal) throw new Astray(`act ${place} is refused: ${refusal.words}`);
     table.callStaffBack();
     table.remember();
     if (table.game.hash() !== hash) throw new Astray(`after act ${place} it stands otherwise than it stood`);
+    done(at);
   }
 }

@@ -2,18 +2,19 @@
  * One table in the memory of this process, and those who look at it. The store is the truth: what is done is done here first, stored only
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
-import type { Refusal } from '../../kernel/index.ts';
-import type { Table } from '../../table/index.ts';
+import { momentOf, type Refusal } from '../../kernel/index.ts';
+import { awaitedIn, ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
-import { Astray, laidOut, playAgain } from './laid.ts';
-import type { Added, Found, Tables } from './tables.ts';
+import { Astray, playAgain } from './laid.ts';
+import type { Added, Found, Standing, Tables } from './tables.ts';
+import { type Leave, type Moving, Timekeeper } from './timekeeper.ts';
 
 /** Looks at the table, and is told when there may be something new. */
 export interface Onlooker {
   /** The table has changed, or is another object. */
-  changed(table: Table): void;
+  changed(table: Table, time: Timekeeper): void;
   /** The table cannot be shown any more. */
   failed(words: string): void;
 }
@@ -30,22 +31,33 @@ const DONE: Outcome = { type: 'done' };
 /** How often somebody else may be quicker before we give up; each time somebody has got on. */
 const MOST_TRIES = 8;
 
+/** The longest that is waited for a flag to fall before the clock is looked at again, in milliseconds. */
+const LONGEST_WAIT = 3_600_000;
+
 /** How long bots may think before others are heard, in milliseconds. */
 const MOMENT = 25;
 
 export interface Surroundings {
   readonly tables: Tables;
   readonly now: () => number;
+  /** As it stands before the first act. */
+  lay(found: Found): Table;
   /** Tells other processes that there is something new at a table. */
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
   botsToMove(table: string): void;
   count(counter: Counter, by?: number): void;
+  /** Says something at a table in the name of the house. */
+  say(table: string, words: string): void;
+  /** When those who sit there are on leave. */
+  leavesOf(persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>>;
 }
 
 export class Room {
   private laid: Table | null = null;
+  private time = new Timekeeper({ kind: 'none' }, [], 0);
   private mark = 0;
+  private alarm: NodeJS.Timeout | undefined;
   /** One after the other, for the store is asked in between. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly onlookers = new Set<Onlooker>();
@@ -87,13 +99,22 @@ export class Room {
   }
 
   private async layOut(found: Found): Promise<Table> {
-    const table = laidOut(found);
+    const table = this.around.lay(found);
+    const time = await this.timeAt(found, table);
+    time.note(movingAt(table), found.begun ?? found.made);
     const acts = await this.around.tables.acts(this.id, 0);
-    playAgain(table, acts);
-    [this.laid, this.mark] = [table, acts.length];
+    playAgain(table, acts, (at) => time.note(movingAt(table), at));
+    [this.laid, this.time, this.mark] = [table, time, acts.length];
     // It may stand further on than those who look were told.
     this.show(table);
     return table;
+  }
+
+  private async timeAt({ clock, seats, begun, made }: Found, { persons }: Table): Promise<Timekeeper> {
+    const sitting = clock.kind === 'days' ? seats.flatMap(({ person }) => person ?? []) : [];
+    const leaves = await this.around.leavesOf([...new Set(sitting)]);
+    const personOf = new Map(seats.map(({ side, person }) => [side, person ?? '']));
+    return new Timekeeper(clock, persons, begun ?? made, (side) => leaves.get(personOf.get(side) ?? '') ?? []);
   }
 
   /** What is here is no longer what the store has, or may be so. */
@@ -109,18 +130,75 @@ export class Room {
   }
 
   private async take(act: SeatAct, ticket: string | null): Promise<Outcome> {
+    // Nobody loses a game because it was not heard yet that he is on leave.
+    if (act.does === 'claim') this.forget();
     for (let left = MOST_TRIES; left > 0; left--) {
       const table = await this.upToDate();
       if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
-      const refusal = perform(table, act);
+      if (await this.flagOverdue(table)) continue;
+      table.accord.takeWords();
+      const refusal = this.tooSoon(act) ?? perform(table, act);
       // It may have been done already, and be impossible for that very reason.
       if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : this.refused(refusal);
       const added = await this.store(table, act, ticket);
+      const words = table.accord.takeWords();
+      if (added === 'stored' && words !== null) this.around.say(this.id, words);
       if (added === 'stored') return this.stored(table);
       this.forget();
       if (added === 'again') return this.doneBefore();
     }
     return { type: 'failed', code: 'busy', words: 'others were quicker each time; try again' };
+  }
+
+  // The clock.
+
+  /** Nobody claims a game before the time of the other is up. */
+  private tooSoon(act: SeatAct): Refusal | null {
+    if (act.does !== 'claim') return null;
+    const isUp = act.against !== act.side && this.time.clock.kind === 'days' && this.time.overdue(this.around.now()).includes(act.against);
+    return isUp ? null : { code: 'not-offered', words: 'their time is not up', rule: '' };
+  }
+
+  /** Whose clock has run out has lost, whether anybody is here or not. */
+  flag(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.safely(async () => {
+        const table = await this.upToDate();
+        if (table) await this.flagOverdue(table);
+        return DONE;
+      });
+    });
+  }
+
+  /** True if a flag has fallen, or another process has found that it has. */
+  private async flagOverdue(table: Table): Promise<boolean> {
+    const [side] = this.time.clock.kind === 'live' && !table.game.finished ? this.time.overdue(this.around.now()) : [];
+    if (side === undefined) return false;
+    const act = { does: 'flag', side } as const;
+    if (perform(table, act)) return false;
+    if ((await this.store(table, act, null)) === 'stored') await this.stored(table);
+    else this.forget();
+    return true;
+  }
+
+  /** What fails now is tried again by whoever looks after the clocks of all tables. */
+  private readonly ring = (): void => void this.flag().catch(() => undefined);
+
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const due = this.laid && !this.laid.game.finished && this.time.clock.kind === 'live' ? this.time.due : null;
+    if (due !== null) this.alarm = setTimeout(this.ring, Math.min(due - this.around.now() + 1, LONGEST_WAIT)).unref();
+  }
+
+  /** Somebody who may sit here goes on leave, or is back. */
+  leaveChanged(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.safely(async () => {
+        this.forget();
+        if (this.isWatched) await this.upToDate();
+        return DONE;
+      });
+    });
   }
 
   private refused(refusal: Refusal): Outcome {
@@ -139,18 +217,30 @@ export class Room {
 
   private async store(table: Table, act: Act, ticket: string | null): Promise<Added> {
     const { game } = table;
+    const at = this.around.now();
     table.remember();
+    this.time.note(movingAt(table), at);
     const added = await this.around.tables.add({
       table: this.id,
       mark: this.mark,
       act,
       hash: game.hash(),
       ticket,
-      asked: askedAt(table),
+      at,
       ending: game.ending,
+      ...this.standing(table),
     });
     if (added === 'stored') this.count(act);
     return added;
+  }
+
+  private standing(table: Table): Standing {
+    return {
+      asked: movingAt(table).asked,
+      awaited: openlyAwaited(table).filter((side) => table.persons.includes(side)),
+      moment: momentOf(table.game, ONLOOKER.id),
+      due: this.time.clock.kind === 'live' ? this.time.due : null,
+    };
   }
 
   private count(act: Act): void {
@@ -191,7 +281,7 @@ export class Room {
     const goesOn = table.work(
       () => this.around.now() - since >= MOMENT,
       undefined,
-      (command, isStaff) => void answers.push({ command, isStaff }),
+      (command, isStaff, due) => void answers.push({ command, isStaff, ...(due === null ? {} : { due }) }),
     );
     if (answers.length === 0) return goesOn;
     const added = await this.store(table, { does: 'answers', answers }, null);
@@ -229,7 +319,7 @@ export class Room {
     if (!table) return;
     const acts = await this.around.tables.acts(this.id, this.mark);
     if (acts.length === 0) return;
-    playAgain(table, acts);
+    playAgain(table, acts, (at) => this.time.note(movingAt(table), at));
     this.mark += acts.length;
     this.show(table);
   }
@@ -241,7 +331,7 @@ export class Room {
     return this.inTurn(async () => {
       const seen = await this.safely(async () => {
         const table = await this.upToDate();
-        if (table) onlooker.changed(table);
+        if (table) onlooker.changed(table, this.time);
         // Whoever let the bots move may be no more.
         if (table?.isMoving) this.around.botsToMove(this.id);
         return DONE;
@@ -264,7 +354,7 @@ export class Room {
         await this.showAnew();
         const table = this.laid;
         if (!table) return DONE;
-        if (this.mark === 0) await this.around.tables.note(this.id, askedAt(table));
+        if (this.mark === 0) await this.around.tables.note(this.id, this.standing(table));
         if (table.isMoving) this.around.botsToMove(this.id);
         return DONE;
       });
@@ -273,6 +363,7 @@ export class Room {
 
   /** Everything that was begun here is over. */
   async rest(): Promise<void> {
+    clearTimeout(this.alarm);
     await this.queue;
   }
 
@@ -282,7 +373,8 @@ export class Room {
   }
 
   private show(table: Table): void {
-    for (const onlooker of this.onlookers) onlooker.changed(table);
+    this.setAlarm();
+    for (const onlooker of this.onlookers) onlooker.changed(table, this.time);
   }
 
   /** What goes wrong here leaves nothing behind: the next who comes finds what the store has. */
@@ -299,7 +391,8 @@ export class Room {
   }
 }
 
-/** The sides of persons who are waited for. */
-function askedAt({ game, persons }: Table): readonly string[] {
-  return game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
+/** The sides of persons who are asked, and of those who are waited for. */
+function movingAt({ game, persons }: Table): Moving {
+  const isPerson = (side: string): boolean => persons.includes(side);
+  return { asked: game.questions.map(({ side }) => side).filter(isPerson), awaited: awaitedIn(game).filter(isPerson) };
 }

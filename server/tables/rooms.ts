@@ -1,8 +1,12 @@
 /** The tables that this process has in memory, and what it hears of them from other processes. */
+import type { Table } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
+import { laidOut } from './laid.ts';
+import { Leaves } from './leaves.ts';
 import { Room } from './room.ts';
-import { Tables } from './tables.ts';
+import { type Found, Tables } from './tables.ts';
+import { Talk } from './talk.ts';
 
 /** A table that nobody looks at is put away after so many milliseconds. */
 const IDLE = 60_000;
@@ -24,10 +28,14 @@ export interface RoomsWanted {
   /** What went wrong with nobody there to be told. */
   readonly onTrouble?: (error: unknown) => void;
   readonly metrics?: Metrics;
+  /** How a table is laid before anything is done at it; tests have rules and dice of their own. */
+  readonly lay?: (found: Found) => Table;
 }
 
 export class Rooms {
   readonly tables: Tables;
+  readonly talk: Talk;
+  readonly leaves: Leaves;
   private readonly rooms = new Map<string, Room>();
   private readonly sweeper: NodeJS.Timeout;
   private stopHearing: () => Promise<void> = async () => undefined;
@@ -35,6 +43,8 @@ export class Rooms {
 
   private constructor(private readonly wanted: RoomsWanted) {
     this.tables = new Tables(wanted.database, this.now);
+    this.talk = new Talk(wanted.database, this.now);
+    this.leaves = new Leaves(wanted.database, this.now);
     this.sweeper = setInterval(() => this.sweep(), IDLE / 2);
     this.sweeper.unref();
   }
@@ -55,9 +65,12 @@ export class Rooms {
     const room = new Room(id, {
       tables: this.tables,
       now: this.now,
+      lay: this.wanted.lay ?? laidOut,
       tell: (table, mark) => this.tell(`table ${table} ${mark}`),
       botsToMove: (table) => this.botsToMove(table),
       count: (counter, by) => this.wanted.metrics?.count(counter, by),
+      say: (table, words) => this.trouble(this.talk.say(table, null, words)),
+      leavesOf: (persons) => this.leaves.ofAll(persons),
     });
     this.rooms.set(id, room);
     return room;
@@ -73,6 +86,13 @@ export class Rooms {
     this.tell(`begun ${id}`);
   }
 
+  // Clocks.
+
+  /** Flags fall also where nobody looks. */
+  async lookAfterClocks(): Promise<void> {
+    for (const table of await this.tables.overdue(this.now())) await this.at(table).flag();
+  }
+
   // Bots.
 
   /** Takes up again what a process that is no more may have left. */
@@ -84,6 +104,7 @@ export class Rooms {
   async lookAfterBots(): Promise<void> {
     const now = this.now();
     for (const table of await this.tables.moving(now - BROKEN, now - SILENT)) this.botsToMove(table);
+    await this.lookAfterClocks();
   }
 
   private botsToMove(table: string): void {
@@ -112,6 +133,7 @@ export class Rooms {
 
   private hear(subject: string): void {
     const [what, id = '', mark] = subject.split(' ');
+    if (what === 'leave') for (const each of this.rooms.values()) this.trouble(each.leaveChanged());
     const room = this.rooms.get(id);
     if (!room) return;
     if (what === 'table') this.trouble(room.hearOf(Number(mark)));
@@ -129,7 +151,11 @@ export class Rooms {
 
   private sweep(): void {
     const now = this.now();
-    for (const [id, room] of this.rooms) if (!room.isWatched && now - room.used > IDLE) this.rooms.delete(id);
+    for (const [id, room] of this.rooms) {
+      if (room.isWatched || now - room.used <= IDLE) continue;
+      this.rooms.delete(id);
+      this.trouble(room.rest());
+    }
   }
 
   async close(): Promise<void> {

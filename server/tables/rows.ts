@@ -1,8 +1,9 @@
 /** Tables as the database keeps them. */
 import type { Ending } from '../../kernel/index.ts';
 import { type Fields, isFields } from '../../register/reading.ts';
+import type { Clock } from '../../table/index.ts';
 import type { Row } from '../db/database.ts';
-import { json, text, textOrNull, truth, whole } from '../db/row.ts';
+import { json, text, textOrNull, truth, whole, wholeOrNull } from '../db/row.ts';
 
 /** A table has free seats, is played at, or is over. */
 export type Stage = 'gathering' | 'playing' | 'over';
@@ -37,14 +38,23 @@ export interface TableRow {
   readonly mark: number;
   /** The sides of persons who are waited for; none while bots move. */
   readonly asked: readonly string[];
+  /** The sides of persons whom anybody may know to be waited for. */
+  readonly awaited: readonly string[];
   readonly ending: Ending | null;
+  readonly clock: Clock;
   readonly made: number;
+  /** When the last sat down; null until then. */
+  readonly begun: number | null;
   readonly changed: number;
+  /** When somebody who only looks on last noticed something. */
+  readonly noticed: number;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
 }
 
 const STAGES: readonly Stage[] = ['gathering', 'playing', 'over'];
 
-function stageIn(row: Row): Stage {
+export function stageIn(row: Row): Stage {
   const found = STAGES.find((stage) => stage === text(row, 'stage'));
   if (!found) throw new Error('the database gave no stage that can be read');
   return found;
@@ -61,7 +71,7 @@ function setupIn(row: Row): Setup {
   return { scenario: String(scenario), options: Object.fromEntries(chosen), ...(pack === undefined ? {} : { pack }) };
 }
 
-function endingIn(row: Row): Ending | null {
+export function endingIn(row: Row): Ending | null {
   if (row.ending === null) return null;
   const { result, words, winner, score } = fieldsIn(row, 'ending');
   return {
@@ -72,9 +82,15 @@ function endingIn(row: Row): Ending | null {
   };
 }
 
-function askedIn(row: Row): readonly string[] {
-  const asked = json(row, 'asked');
-  return Array.isArray(asked) ? asked.map(String) : [];
+export function sidesIn(row: Row, name: string): readonly string[] {
+  const sides = json(row, name);
+  return Array.isArray(sides) ? sides.map(String) : [];
+}
+
+function clockIn(row: Row): Clock {
+  const { kind, minutes, increment, days } = fieldsIn(row, 'clock');
+  if (kind === 'live') return { kind, minutes: Number(minutes), increment: Number(increment) };
+  return kind === 'days' ? { kind, days: Number(days) } : { kind: 'none' };
 }
 
 export const tableIn = (row: Row): TableRow => ({
@@ -87,10 +103,15 @@ export const tableIn = (row: Row): TableRow => ({
   isListed: truth(row, 'is_listed'),
   host: text(row, 'host'),
   mark: whole(row, 'mark'),
-  asked: askedIn(row),
+  asked: sidesIn(row, 'asked'),
+  awaited: sidesIn(row, 'awaited'),
   ending: endingIn(row),
+  clock: clockIn(row),
   made: whole(row, 'made'),
+  begun: wholeOrNull(row, 'begun'),
   changed: whole(row, 'changed'),
+  noticed: whole(row, 'noticed'),
+  rematch: textOrNull(row, 'rematch'),
 });
 
 export const seatIn = (row: Row): SeatRow => ({

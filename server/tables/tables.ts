@@ -1,11 +1,13 @@
 /** The tables of the database: made, sat down at, found, and added to one act after the other. */
 import { randomBytes } from 'node:crypto';
 import type { Ending } from '../../kernel/index.ts';
+import type { Clock } from '../../table/index.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
+import { noteCalls } from '../notices/calls.ts';
 import { type Act, actText, readAct } from './act.ts';
-import { type SeatRow, type Setup, seatIn, type TableRow, tableIn } from './rows.ts';
+import { type SeatRow, type Setup, seatIn, sidesIn, type TableRow, tableIn } from './rows.ts';
 
 /** Who sits down: a person with a number of his own for the dice, or a bot. */
 export type Sitter = { readonly person: string; readonly number: string } | { readonly bot: string };
@@ -16,6 +18,7 @@ export interface NewTable {
   readonly setup: Setup;
   readonly isListed: boolean;
   readonly host: string;
+  readonly clock?: Clock;
   /** Every side, with whoever sits there from the beginning. */
   readonly seats: Readonly<Record<string, Sitter | null>>;
 }
@@ -31,10 +34,22 @@ export interface StoredAct {
   /** How the game stood after it. */
   readonly hash: string;
   readonly ticket: string | null;
+  readonly at: number;
+}
+
+/** How a table stands between two acts, for its row. */
+export interface Standing {
+  /** The sides of persons who are asked, and those whom anybody may know to be waited for. */
+  readonly asked: readonly string[];
+  readonly awaited: readonly string[];
+  /** How much an onlooker has noticed. */
+  readonly moment: number;
+  /** When somebody's time is over, where that ends the game by itself. */
+  readonly due: number | null;
 }
 
 /** An act on its way to the store, with what it makes of the table. */
-export interface Addition {
+export interface Addition extends Standing {
   readonly table: string;
   /** How many acts there must be before it. */
   readonly mark: number;
@@ -42,7 +57,7 @@ export interface Addition {
   readonly hash: string;
   /** A name that whoever sent it gave it, so that it is taken once however often it comes. */
   readonly ticket: string | null;
-  readonly asked: readonly string[];
+  readonly at: number;
   readonly ending: Ending | null;
 }
 
@@ -59,15 +74,27 @@ export class Tables {
   ) {}
 
   /** Its id. The server's part of the chance is fixed before anybody else adds his. */
-  async create({ game, rules, setup, isListed, host, seats }: NewTable): Promise<string> {
+  async create({ game, rules, setup, isListed, host, seats, clock = { kind: 'none' } }: NewTable): Promise<string> {
     const [id, now] = [newId(), this.now()];
     const secret = randomBytes(32).toString('hex');
     const stage = Object.values(seats).includes(null) ? 'gathering' : 'playing';
     await this.database.transaction(async (sql) => {
       await sql.rows(
-        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9)`,
-        [id, game, rules, JSON.stringify(setup), secret, stage, isListed ? 1 : 0, host, now],
+        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, noticed, clock, begun)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9, $9, $10, $11)`,
+        [
+          id,
+          game,
+          rules,
+          JSON.stringify(setup),
+          secret,
+          stage,
+          isListed ? 1 : 0,
+          host,
+          now,
+          JSON.stringify(clock),
+          stage === 'playing' ? now : null,
+        ],
       );
       for (const [side, sitter] of Object.entries(seats)) await insertSeat(sql, id, side, sitter);
     });
@@ -85,7 +112,7 @@ export class Tables {
       );
       if (taken.length === 0) return false;
       await sql.rows(
-        `UPDATE tables SET changed = $2, stage = 'playing'
+        `UPDATE tables SET changed = $2, noticed = $2, begun = $2, stage = 'playing'
          WHERE id = $1 AND stage = 'gathering'
            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL)`,
         [table, this.now()],
@@ -128,7 +155,7 @@ export class Tables {
     return this.withSeats(
       await this.database.rows(
         `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1
-         ORDER BY changed DESC LIMIT ${MOST_LISTED}`,
+         ORDER BY noticed DESC LIMIT ${MOST_LISTED}`,
         [person],
       ),
     );
@@ -143,21 +170,28 @@ export class Tables {
     return rows.map((row) => text(row, 'id'));
   }
 
+  /** Where somebody's clock has run out. */
+  async overdue(now: number): Promise<readonly string[]> {
+    const rows = await this.database.rows("SELECT id FROM tables WHERE stage = 'playing' AND due <= $1", [now]);
+    return rows.map((row) => text(row, 'id'));
+  }
+
   private withSeats(rows: readonly Parameters<typeof tableIn>[0][]): Promise<readonly Found[]> {
     return Promise.all(rows.map(async (row) => ({ ...tableIn(row), seats: await this.seatsOf(text(row, 'id')) })));
   }
 
   /** Acts behind the first so many, in their order. */
   async acts(table: string, from: number): Promise<readonly StoredAct[]> {
-    const rows = await this.database.rows('SELECT place, act, hash, ticket FROM acts WHERE table_id = $1 AND place > $2 ORDER BY place', [
-      table,
-      from,
-    ]);
+    const rows = await this.database.rows(
+      'SELECT place, act, hash, ticket, at FROM acts WHERE table_id = $1 AND place > $2 ORDER BY place',
+      [table, from],
+    );
     return rows.map((row) => ({
       place: whole(row, 'place'),
       act: readAct(text(row, 'act')),
       hash: text(row, 'hash'),
       ticket: textOrNull(row, 'ticket'),
+      at: whole(row, 'at'),
     }));
   }
 
@@ -167,31 +201,50 @@ export class Tables {
   }
 
   /** Whoever comes second finds another mark, and nothing of his is stored. */
-  async add({ table, mark, act, hash, ticket, asked, ending }: Addition): Promise<Added> {
-    const now = this.now();
+  async add({ table, mark, act, hash, ticket, at, asked, awaited, moment, due, ending }: Addition): Promise<Added> {
     return this.database.transaction(async (sql) => {
       if (ticket !== null && (await isTaken(sql, table, ticket))) return 'again';
       const moved = await sql.rows(
-        `UPDATE tables SET mark = mark + 1, asked = $3, ending = $4, stage = $5, changed = $6
-         WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING mark`,
-        [table, mark, JSON.stringify(asked), ending && JSON.stringify(ending), ending ? 'over' : 'playing', now],
+        `UPDATE tables SET mark = mark + 1, was_asked = asked, asked = $3, ending = $4, stage = $5, changed = $6, awaited = $7, due = $9,
+           noticed = CASE WHEN moment = $8 THEN noticed ELSE $6 END, moment = $8
+         WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING was_asked`,
+        [
+          table,
+          mark,
+          JSON.stringify(asked),
+          ending && JSON.stringify(ending),
+          ending ? 'over' : 'playing',
+          at,
+          JSON.stringify(awaited),
+          moment,
+          due,
+        ],
       );
-      if (moved.length === 0) return 'late';
+      const [before] = moved;
+      if (!before) return 'late';
+      if (text(before, 'was_asked') !== JSON.stringify(asked))
+        await noteCalls(sql, { table, mark: mark + 1, was: sidesIn(before, 'was_asked'), asked: ending ? [] : asked, now: at });
       await sql.rows('INSERT INTO acts (table_id, place, act, hash, ticket, at) VALUES ($1, $2, $3, $4, $5, $6)', [
         table,
         mark + 1,
         actText(act),
         hash,
         ticket,
-        now,
+        at,
       ]);
       return 'stored';
     });
   }
 
   /** Notes whom a game that has just begun waits for: there is no act yet that would. */
-  async note(table: string, asked: readonly string[]): Promise<void> {
-    await this.database.rows('UPDATE tables SET asked = $2 WHERE id = $1 AND mark = 0', [table, JSON.stringify(asked)]);
+  async note(table: string, { asked, awaited, moment, due }: Standing): Promise<void> {
+    await this.database.transaction(async (sql) => {
+      const noted = await sql.rows(
+        'UPDATE tables SET asked = $2, awaited = $3, moment = $4, due = $5 WHERE id = $1 AND mark = 0 RETURNING id',
+        [table, JSON.stringify(asked), JSON.stringify(awaited), moment, due],
+      );
+      if (noted.length > 0) await noteCalls(sql, { table, mark: 0, was: [], asked, now: this.now() });
+    });
   }
 }
 

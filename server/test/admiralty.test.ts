@@ -1,56 +1,10 @@
 /** The whole of it over real lines: people come in, make a table, invite, play, look on, come back, and check the dice. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
-import { openAdmiralty } from '../admiralty.ts';
-import { startServer } from '../index.ts';
-import { Passwords } from '../people/passwords.ts';
+import { house, twoAt } from './admiralty.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'line-ahead-admiralty-'));
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-const SITE = new Map();
-
-async function house(folder = mkdtempSync(join(root, 'house-'))) {
-  const troubles: string[] = [];
-  const admiralty = await openAdmiralty({
-    place: { folder },
-    people: { passwords: new Passwords({ power: 10, r: 8, p: 1 }) },
-    log: (what, facts) => void (what === 'trouble' && troubles.push(JSON.stringify(facts))),
-  });
-  const server = await startServer({ site: SITE, port: 0, admiralty });
-  const close = async (): Promise<void> => {
-    await server.close();
-    expect(troubles).toEqual([]);
-  };
-  closing.push(close);
-  return { address: `http://localhost:${server.port}`, folder, close: () => closing.splice(closing.indexOf(close), 1)[0]?.() };
-}
-
-/** Two people at a table of a game, the second by invitation. */
-async function twoAt(address: string, game: string, more: object = {}) {
-  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
-  const [first = '', second = ''] = rulesetOf(game).sides;
-  const made = await anne.ask('POST', '/tables', { game, seats: { [first]: { me: true } }, isListed: false, number: numberOf(1), ...more });
-  expect(made).toMatchObject({ status: 200, said: { table: { stage: 'gathering', promise: expect.stringMatching(/^[0-9a-f]{64}$/) } } });
-  const { id, promise } = tableIn(made.said);
-  await bert.ask('POST', `/tables/${id}/sit`, { side: second, number: numberOf(2) });
-  return { anne, bert, id, promise, first, second };
-}
-
-function tableIn(said: unknown): { readonly id: string; readonly promise: string } {
-  const { table } = JSON.parse(JSON.stringify(said));
-  return table;
-}
 
 test('invited by a link two play, a third looks on, and the game that is over opens with dice that keep their promise', async () => {
   const { address } = await house();

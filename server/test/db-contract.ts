@@ -261,7 +261,7 @@ export function contractOf(kind: string, { open }: Store): void {
         expect(await contents(other)).toMatchObject({
           people: { length: rows },
           tables: [],
-          steps: [{ name: 'people' }, { name: 'tables' }],
+          steps: STEPS.map(({ name }) => ({ name })),
         });
         await other.close();
       });
@@ -285,16 +285,17 @@ export function contractOf(kind: string, { open }: Store): void {
         const lines = gunzipSync(good).toString().split('\n').slice(0, -1);
         const withLines = (...parts: readonly string[]): Buffer => gzipSync(parts.map((part) => `${part}\n`).join(''));
         const head = lines[0] ?? '';
+        const lastRow = lines.findLastIndex((line) => line.startsWith('{"row"'));
         const wrong: readonly (readonly [Buffer, string])[] = [
           [good.subarray(0, good.length / 2), 'it was cut, and its end is missing'],
           [good.subarray(0, good.length - 1), 'it was cut, and its end is missing'],
           [withLines(...lines.slice(0, -1)), 'it was cut, and its end is missing'],
-          [withLines(...lines.slice(0, -2), lines.at(-1) ?? ''), 'it was cut, and its end is missing'],
+          [withLines(...lines.toSpliced(lastRow, 1)), 'it was cut, and its end is missing'],
           [Buffer.from('not zipped at all'), 'it is no backup of Line Ahead'],
           [Buffer.alloc(0), 'it'],
           [withLines('hello'), 'it is no backup of Line Ahead'],
           [withLines('{"format":"line-ahead backup 2","steps":[]}'), 'it is no backup of Line Ahead'],
-          [withLines(head.replace('"tables"', '"tables","submarines"'), ...lines.slice(1)), 'newer Line Ahead'],
+          [withLines(head.replace(/"\]/, '","submarines"]'), ...lines.slice(1)), 'newer Line Ahead'],
           [withLines(head, '{"table":"steps"}', ...lines.slice(1)), "a table 'steps'"],
           [withLines(head, '{"table":"people"}', '{"row":{"id) VALUES (1); --":"x"}}', '{"end":1}'), 'it is no backup of Line Ahead'],
           [withLines(head, '{"table":"people"}', '{"row":{"rank":"x"}}', '{"end":1}'), 'rank'],

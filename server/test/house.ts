@@ -24,9 +24,9 @@ export async function houseDatabase(): Promise<Database> {
   return database;
 }
 
-export async function roomsOn(database: Database, botsToMove?: (table: string) => void): Promise<Rooms> {
+export async function roomsOn(database: Database, botsToMove?: (table: string) => void, now: () => number = Date.now): Promise<Rooms> {
   const troubles: unknown[] = [];
-  const rooms = await Rooms.open({ database, onTrouble: (error) => troubles.push(error), ...(botsToMove ? { botsToMove } : {}) });
+  const rooms = await Rooms.open({ database, now, onTrouble: (error) => troubles.push(error), ...(botsToMove ? { botsToMove } : {}) });
   opened.push(async () => {
     await rooms.close();
     if (troubles.length > 0) throw troubles[0];

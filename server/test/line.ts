@@ -1,6 +1,15 @@
 /** A person with a real line to a real server: HTTP with his token, and a socket to a seat. */
 import { WebSocket } from 'ws';
-import { type FromPage, type FromTable, type KnownLines, Reader, type Sight } from '../../table/index.ts';
+import {
+  type FromPage,
+  type FromTable,
+  type KnownLines,
+  type Present,
+  Reader,
+  type SaidLine,
+  type Sight,
+  type TimeShown,
+} from '../../table/index.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
 
@@ -35,16 +44,24 @@ export class Caller {
 export class SocketPage {
   readonly texts: string[] = [];
   sight: Sight | null = null;
+  time: TimeShown | null = null;
+  present: Present | null = null;
+  readonly said: SaidLine[] = [];
   words: string[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
   private readonly reader = new Reader();
   private readonly answers = new Map<number, Answer>();
   private asked = 0;
+  private readonly waiting = new Set<() => void>();
 
   private constructor(readonly socket: WebSocket) {
-    socket.on('message', (data) => this.take(String(data)));
+    socket.on('message', (data) => {
+      this.take(String(data));
+      this.wake();
+    });
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
+      this.wake();
     });
     socket.on('error', () => undefined);
   }
@@ -60,6 +77,9 @@ export class SocketPage {
     this.texts.push(text);
     const message: FromTable = JSON.parse(text);
     if ('id' in message) this.answers.set(message.id, message.answer);
+    if ('time' in message) this.time = message.time;
+    if ('present' in message) this.present = message.present;
+    if ('said' in message) this.said.push(...message.said);
     if (!('news' in message)) return;
     this.sight = this.reader.read(message.news);
     this.words = [...this.words.slice(0, this.sight.log.from), ...this.sight.log.entries.map(({ words }) => words)];
@@ -67,8 +87,24 @@ export class SocketPage {
 
   /** Until something holds; however busy the machine is, it does in the end. */
   async until(holds: () => boolean): Promise<void> {
-    for (const since = Date.now(); !holds(); await new Promise((resolve) => setTimeout(resolve, 5)))
-      if (Date.now() - since > 30_000) throw new Error('it does not come');
+    for (const since = Date.now(); !holds(); await this.stirred()) if (Date.now() - since > 30_000) throw new Error('it does not come');
+  }
+
+  /** Until something has come, or a moment later. */
+  private stirred(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.wake(), 20);
+      this.waiting.add(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  private wake(): void {
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const wake of waiting) wake();
   }
 
   async ask(request: FromPage['request'], ticket?: string): Promise<Answer> {

@@ -3,10 +3,12 @@ import { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { accountRoutes } from '../api/account-routes.ts';
 import { apiWith } from '../api/app.ts';
 import { parsed } from '../api/body.ts';
 import { anyone, withAccount } from '../api/gate.ts';
 import { mustBeFromOwnPage } from '../api/origin.ts';
+import { passkeyRoutes } from '../api/passkey-routes.ts';
 import { peopleRoutes } from '../api/people-routes.ts';
 import { NOTHING, route } from '../api/route.ts';
 import { PLAIN, type Setting, settingFrom } from '../api/setting.ts';
@@ -73,13 +75,21 @@ const told = (lines: readonly string[]) => lines.map((line) => JSON.parse(line))
 async function port(given: Given = {}) {
   const { setting = PLAIN, times = 1000, fails = () => expect.fail('on purpose') } = given;
   const [lines, many]: [string[], { times: number; per: number }] = [[], { times, per: 60_000 }];
-  const people = new People(await memoryDatabase(), { passwords: PASSWORDS });
+  const database = await memoryDatabase();
+  const people = new People(database, { passwords: PASSWORDS });
   const limits = new Limits({
     now: () => 0,
     limits: { 'sign-in-as': many, 'sign-in-from': { ...many, times: 2 * times }, creation: many },
   });
   const services = { people, limits, setting, log: logLines((line) => void lines.push(line)) };
-  const api = apiWith(services, [...peopleRoutes(people), broken(fails), OPEN_HANDED, DEAR]);
+  const api = apiWith(services, [
+    ...peopleRoutes(people),
+    ...accountRoutes(people, database),
+    ...passkeyRoutes(people),
+    broken(fails),
+    OPEN_HANDED,
+    DEAR,
+  ]);
   const server = createAdaptorServer({ fetch: appFor(new Map(), api, setting).fetch });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

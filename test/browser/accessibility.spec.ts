@@ -41,6 +41,30 @@ async function eachColumn(page: Page, see: (column: string) => Promise<void> = a
   }
 }
 
+/** A table that somebody else has opened to whoever comes. */
+async function openTable(page: Page, baseURL: string, host: string): Promise<void> {
+  const { request } = page.context();
+  const headers = { origin: new URL(baseURL).origin };
+  await request.post('/api/people/guest', { headers, data: { name: host } });
+  const table = { game: 'nine-navies', seats: { allied: { me: true } }, isListed: true, number: '0123456789abcdef' };
+  expect((await request.post('/api/tables', { headers, data: table })).ok()).toBe(true);
+  await page.context().clearCookies();
+}
+
+/** A device that has passkeys, and whose owner always nods. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await line.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
+}
+
 /** At 200% the question stays in sight. */
 const enlarge = (page: Page): Promise<void> =>
   test.step('at 200%', async () => {
@@ -96,6 +120,63 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
         await wide.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length),
       ).toBeGreaterThan(0);
     });
+  });
+
+  test('oneself at the server: in, kept, out and gone', async ({ page, troubles, baseURL }) => {
+    const name = `Anne ${Date.now()}`;
+    const part = (title: string) => page.getByRole('region', { name: title });
+    await test.step('a table with a free seat is found, and taken with one press', async () => {
+      await openTable(page, baseURL ?? '', name);
+      await page.goto('/#/tables');
+      const open = page.getByRole('region', { name: 'Open to whoever comes' }).getByRole('listitem').filter({ hasText: name });
+      await expect(open).toContainText(`${name} waits as`);
+      expect(await findings(page), 'the lobby').toEqual([]);
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      await open.getByRole('button', { name: /^Sit down as/ }).click();
+      await expect(page).toHaveURL(/#\/at\//);
+      await page.context().clearCookies();
+    });
+    await page.goto('/#/account');
+    await page.reload();
+    await look(page, 'as a stranger');
+    const making = part('Make an account');
+    await making.getByLabel('Name').fill(name);
+    await making.getByLabel('Password').fill('password1');
+    await page.keyboard.press('Enter');
+    await expect(making.getByRole('alert')).toContainText('among the first that anybody would try');
+    expect(troubles.splice(0)).toEqual([expect.stringContaining('400')]);
+    await making.getByLabel('Password').fill('three tall funnels');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').first()).toContainText(`Welcome, ${name}`);
+    await expect(part('Where you are signed in')).toContainText('This browser');
+    await part('Leave for good').getByText('Delete the account').click();
+    const told = part('When a game waits for you');
+    await told.getByText('Tell a program').click();
+    await told.getByLabel('Its address').fill('https://example.org/hook');
+    await page.keyboard.press('Enter');
+    await expect(told.getByRole('listitem')).toContainText('A program: https://example.org/hook');
+    await expect(told).toContainText('which is shown this once');
+    await look(page, 'as the owner of an account');
+    await told.getByRole('button', { name: /^No longer/ }).click();
+    await expect(told).toContainText('You are not told yet.');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await part('Sign in').getByLabel('Name').fill(name);
+    await part('Sign in').getByLabel('Password').fill('three tall funnels');
+    await page.keyboard.press('Enter');
+    await expect(part('Your name').getByLabel('You play as')).toHaveValue(name);
+    await withAuthenticator(page);
+    const keys = part('Passkeys');
+    await keys.getByText('Add a passkey').click();
+    await keys.getByLabel('Your password').fill('three tall funnels');
+    await page.keyboard.press('Enter');
+    await expect(keys.getByRole('listitem')).toContainText('This device, made just now');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(part('Your name').getByLabel('You play as')).toHaveValue(name);
+    await part('Leave for good').getByText('Delete the account').click();
+    expect(await findings(page), 'with a passkey').toEqual([]);
+    await page.getByRole('button', { name: 'Delete for good, with a passkey' }).click();
+    await expect(page.getByRole('status').first()).toContainText('is deleted');
   });
 
   test('the table in the raid', async ({ page }) => {

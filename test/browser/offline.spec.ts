@@ -23,6 +23,32 @@ const forgiveTheNetwork = (troubles: string[]): void => {
   troubles.splice(0, troubles.length, ...kept);
 };
 
+/** As the push service of the browser does, when no page need be open. */
+async function push(page: Page, context: BrowserContext, data: object): Promise<void> {
+  const line = await context.newCDPSession(page);
+  const known = new Promise<string>((resolve) =>
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one.registrationId)),
+  );
+  await line.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await known, data: JSON.stringify(data) });
+}
+
+const notices = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body, tag }) => [title, body, tag].join(' | '));
+  });
+
+test('a notice of the server is shown, and a later one of the same table in its place', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await visit(page);
+  await push(page, context, { id: '1', title: 'Your move', body: 'Movement', table: 'a-table' });
+  await expect.poll(() => notices(page)).toEqual(['Your move | Movement | a-table']);
+  await push(page, context, { id: '2', title: 'Your move', body: 'Fire', table: 'a-table' });
+  await expect.poll(() => notices(page)).toEqual(['Your move | Fire | a-table']);
+});
+
 test('without a network: the page, a game, its rules and its replay', async ({ page, context, troubles }) => {
   await visit(page);
   await cutOff(page, context);

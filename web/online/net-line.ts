@@ -3,7 +3,7 @@
  * sends again what was not answered, each deed under its own ticket, so that none is done twice.
  */
 import { createSignal } from 'solid-js';
-import type { FromPage, FromTable, KnownLines } from '../../table/wire.ts';
+import type { FromPage, FromTable, KnownLines, Present, SaidLine, TimeShown } from '../../table/wire.ts';
 import type { Answer, Report, Request } from '../protocol.ts';
 import type { Line } from '../session.ts';
 
@@ -26,7 +26,25 @@ interface Waiting {
 }
 
 /** What goes over the line; all else is a page's own affair. */
-const OVER_THE_LINE = ['commands', 'course', 'undo', 'staff', 'why', 'rolls', 'forecast', 'pack', 'replay', 'landmarks'] as const;
+const OVER_THE_LINE = [
+  'commands',
+  'course',
+  'undo',
+  'staff',
+  'stand',
+  'stand-in-row',
+  'stand-down',
+  'propose',
+  'agree',
+  'decline',
+  'claim',
+  'why',
+  'rolls',
+  'forecast',
+  'pack',
+  'replay',
+  'landmarks',
+] as const;
 
 type Sent = Extract<Request, { readonly type: (typeof OVER_THE_LINE)[number] }>;
 
@@ -40,12 +58,20 @@ const addressOf = (table: string, as: string, known: KnownLines | null): string 
 
 export interface NetLine {
   readonly tied: () => Tied;
+  /** How the time stands, by this browser's own clock; null until it is told. */
+  readonly time: () => TimeShown | null;
+  /** Who has a page open there; null until it is told. */
+  readonly present: () => Present | null;
+  readonly said: () => readonly SaidLine[];
   readonly lineTo: (tell: (report: Report) => void) => Line;
 }
 
 /** `known` says which lines the page has when the line is tied again. */
 export function netLine(table: string, as: string, known: () => KnownLines | null): NetLine {
   const [tied, setTied] = createSignal<Tied>({ state: 'tying' });
+  const [time, setTime] = createSignal<TimeShown | null>(null);
+  const [present, setPresent] = createSignal<Present | null>(null);
+  const [said, setSaid] = createSignal<readonly SaidLine[]>([]);
   const waiting = new Map<number, Waiting>();
   let [asked, failures, isClosed, hasHeard] = [0, 0, false, false];
   let socket: WebSocket | null = null;
@@ -56,7 +82,10 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
     if ('news' in message) {
       hasHeard = true;
       tell({ type: 'news', news: message.news, outside: null });
-    } else if ('trouble' in message) lose(message.trouble);
+    } else if ('time' in message) setTime(byOwnClock(message.time, Date.now()));
+    else if ('present' in message) setPresent(message.present);
+    else if ('said' in message) setSaid((before) => goneOn(before, message.said));
+    else if ('trouble' in message) lose(message.trouble);
     else {
       waiting.get(message.id)?.tell(message.answer);
       waiting.delete(message.id);
@@ -105,12 +134,27 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
 
   return {
     tied,
+    time,
+    present,
+    said,
     lineTo: (heard) => {
       tell = heard;
       tie();
       return { ask, close };
     },
   };
+}
+
+/** A line that was tied again brings again what is known. */
+const goneOn = (before: readonly SaidLine[], more: readonly SaidLine[]): readonly SaidLine[] => [
+  ...before.filter(({ place }) => place < (more[0]?.place ?? 0)),
+  ...more,
+];
+
+/** Two clocks seldom agree. */
+function byOwnClock({ now, since, hands }: TimeShown, here: number): TimeShown {
+  const own = (moment: number | null): number | null => (moment === null ? null : moment + here - now);
+  return { now: here, since: own(since), hands: hands.map((hand) => ({ ...hand, since: own(hand.since) })) };
 }
 
 /** The server keeps the game and asks everybody everything. */

@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-async function asked<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+export async function asked<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
@@ -65,5 +65,11 @@ export const seatBot = (id: string, side: string, bot: string): Promise<TableInW
 export const stand = (id: string, side: string): Promise<TableInWords> =>
   one(asked('POST', `/tables/${encodeURIComponent(id)}/stand`, { side }));
 
+export const say = (id: string, words: string): Promise<unknown> => asked('POST', `/tables/${encodeURIComponent(id)}/said`, { words });
+
 export const recordOf = async (id: string): Promise<string> =>
   (await asked<{ record: string }>('GET', `/tables/${encodeURIComponent(id)}/record`)).record;
+
+/** The game as a seat of one's own sees it now, with as much of the log as is told at once. */
+export const seenBy = (id: string, side: string): Promise<unknown> =>
+  asked('GET', `/tables/${encodeURIComponent(id)}/seen?as=${encodeURIComponent(side)}&log=1000`);

@@ -1,12 +1,12 @@
 /** A table whose seats are not all taken: who is there, the link for whoever is to come, and the seats that are free. */
 import { createSignal, For, Show } from 'solid-js';
 import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
+import { Notice } from '../parts/notice.tsx';
 import { comeIn, seatBot, sit, stand } from './server.ts';
 import { invitationTo, sitterOf } from './words.ts';
 
 interface Props {
   readonly table: TableInWords;
-  readonly bots: readonly string[];
   readonly onChange: (table: TableInWords) => void;
 }
 
@@ -76,7 +76,7 @@ export const WaitingRoom = (props: Props) => {
                   <button type="button" class="button primary" onClick={() => void take(seat.side)}>
                     Sit down as {seat.name}
                   </button>
-                  <Show when={props.table.isHost && props.bots.at(-1)} keyed>
+                  <Show when={props.table.isHost && props.table.bots.at(-1)} keyed>
                     {(bot) => (
                       <button type="button" class="button quiet" onClick={() => void then(() => seatBot(props.table.id, seat.side, bot))}>
                         Let the {bot} play
@@ -94,11 +94,7 @@ export const WaitingRoom = (props: Props) => {
           )}
         </For>
       </div>
-      <Show when={trouble()}>
-        <p class="notice danger" role="alert">
-          {trouble()}
-        </p>
-      </Show>
+      <Notice of={trouble()} />
       <Show when={isSeated() || props.table.isHost}>
         <Invitation table={props.table.id} />
       </Show>

@@ -12,7 +12,7 @@ export function standingOf({ stage, seats, ending }: TableInWords): string {
   if (stage === 'gathering') return 'Waiting until every seat is taken';
   const asked = seats.filter(({ isAsked }) => isAsked);
   if (asked.some(({ isYou }) => isYou)) return 'Your move';
-  if (asked.length === 0) return 'The bots are to move';
+  if (asked.length === 0) return seats.some(({ bot }) => bot !== null) ? 'The bots are to move' : 'The game is on';
   return `${asked.map(({ person, name }) => person ?? name).join(' and ')} to move`;
 }
 

@@ -6,8 +6,10 @@ import { printOf } from '../../table/lines-print.ts';
 import type { TableInWords } from '../../table/wire.ts';
 import { isGameId } from '../games.ts';
 import { importRecord } from '../new-save.ts';
+import { CompanyCard } from '../online/company.tsx';
 import { netLine, type Tied } from '../online/net-line.ts';
 import { recordOf, tableNamed } from '../online/server.ts';
+import { Talk } from '../online/talk.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import type { Opened } from '../parts/at-save.tsx';
 import { PageTop } from '../parts/page-top.tsx';
@@ -15,7 +17,7 @@ import { go } from '../router.ts';
 import type { Save } from '../save.ts';
 import { createSession } from '../session.ts';
 import { shelved } from '../shelf.ts';
-import { TableView } from '../table/table-view.tsx';
+import { type Company, TableView } from '../table/table-view.tsx';
 
 /** How often one who waits looks whether somebody has come, in milliseconds. */
 const BETWEEN_LOOKS = 1500;
@@ -55,6 +57,25 @@ const Game = (props: { readonly table: TableInWords }) => {
     const [board, pack] = await Promise.all([shelved(game).board(), session.pack()]);
     return { game, save: saveAt(table, game), board, data: board.dataFor(pack), isElsewhere: true };
   });
+  const [isTalking, setTalking] = createSignal(false);
+  const [read, setRead] = createSignal(0);
+  const lastSaid = (): number => net.said().at(-1)?.place ?? 0;
+  createEffect(() => isTalking() && setRead(lastSaid()));
+  const company: Company = {
+    since: () => net.time()?.since ?? null,
+    card: (onTalk) => (
+      <CompanyCard
+        table={table}
+        present={net.present()}
+        unread={net.said().filter(({ place }) => place > read()).length}
+        onTalk={() => {
+          setTalking(true);
+          onTalk();
+        }}
+      />
+    ),
+    talk: () => <Talk table={table.id} said={net.said()} sits={seat !== 'onlooker'} open={isTalking()} onOpen={setTalking} />,
+  };
   const [isOver, setOver] = createSignal(false);
   createEffect(() => session.sight()?.ending && setOver(true));
   /** A game that is over is open to all: it is put on the shelf here, to look back on, to report on and to verify. */
@@ -62,7 +83,7 @@ const Game = (props: { readonly table: TableInWords }) => {
   return (
     <>
       <Show when={opened() && session.sight() && opened()} keyed>
-        {(laid) => <TableView session={session} opened={laid} onOvertaken={() => undefined} />}
+        {(laid) => <TableView session={session} opened={laid} onOvertaken={() => undefined} company={company} />}
       </Show>
       <Show when={isOver()}>
         <p class="notice online-tie" role="status">
@@ -113,7 +134,7 @@ const AtTablePage = (props: { readonly table: string }) => {
         fallback={
           <Bare>
             <Show when={found.latest} fallback={<p class="waiting">Looking for the table…</p>}>
-              {(table) => <WaitingRoom table={table()} bots={['captain']} onChange={mutate} />}
+              {(table) => <WaitingRoom table={table()} onChange={mutate} />}
             </Show>
           </Bare>
         }

@@ -11,6 +11,7 @@ import { type GameId, isGameId } from '../games.ts';
 import { noteBegun } from '../goal/begun.ts';
 import { beginGame } from '../new-save.ts';
 import { comeIn, makeTable, whoAmI } from '../online/server.ts';
+import { Notice } from '../parts/notice.tsx';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { go, hrefOf } from '../router.ts';
@@ -168,11 +169,7 @@ const Form = (props: { readonly game: GameId }) => {
             >
               <Seed seed={chosen.seed} isShared={personsIn(seats()).length > 1} onChange={(seed) => setChosen('seed', seed)} />
             </Show>
-            <Show when={trouble()}>
-              <p class="notice danger" role="alert">
-                {trouble()}
-              </p>
-            </Show>
+            <Notice of={trouble()} />
             <p class="row set-up-foot">
               <button type="submit" class="button primary">
                 Begin

@@ -1,15 +1,16 @@
 /** Tables at the server: those at which one sits, and those that are open to whoever comes. */
 import '../css/home.css';
 import '../css/online.css';
-import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
-import type { PersonInWords, TableInWords } from '../../table/wire.ts';
-import { myTables, openTables, rename, whoAmI } from '../online/server.ts';
+import { createResource, For, onCleanup, Show } from 'solid-js';
+import type { TableInWords } from '../../table/wire.ts';
+import { Lobby } from '../online/lobby.tsx';
+import { myTables, whoAmI } from '../online/server.ts';
 import { sitterOf, standingOf } from '../online/words.ts';
 import { agoInWords } from '../parts/ago.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { hrefOf } from '../router.ts';
 
-/** How often the lists are looked up again, in milliseconds. */
+/** How often the list is looked up again, in milliseconds. */
 const BETWEEN_LOOKS = 10_000;
 
 const TableLine = (props: { readonly table: TableInWords }) => (
@@ -35,49 +36,13 @@ const List = (props: { readonly title: string; readonly none: string; readonly t
   </section>
 );
 
-const Name = (props: { readonly person: PersonInWords }) => {
-  const [name, setName] = createSignal(props.person.name);
-  const [said, setSaid] = createSignal<string | null>(null);
-  const take = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    try {
-      setName((await rename(name())).name);
-      setSaid('So you are called from now on.');
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    }
-  };
-  return (
-    <form class="row online-name" onSubmit={take}>
-      <label for="own-name">You play as</label>
-      <input
-        id="own-name"
-        class="field"
-        type="text"
-        maxlength={32}
-        autocomplete="off"
-        value={name()}
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
-      <button type="submit" class="button quiet">
-        Take this name
-      </button>
-      <span role="status">{said()}</span>
-    </form>
-  );
-};
-
 const TablesPage = () => {
   const [person] = createResource(whoAmI);
-  const [open, { refetch: lookAtOpen }] = createResource(() => openTables().catch(() => []));
   const [mine, { refetch: lookAtMine }] = createResource(
     () => person() ?? false,
     () => myTables().catch(() => []),
   );
-  const looking = setInterval(() => {
-    void lookAtOpen();
-    void lookAtMine();
-  }, BETWEEN_LOOKS);
+  const looking = setInterval(() => void lookAtMine(), BETWEEN_LOOKS);
   onCleanup(() => clearInterval(looking));
   return (
     <div class="home">
@@ -95,10 +60,15 @@ const TablesPage = () => {
             which shows each side what is its own and nothing else.
           </p>
           <Show when={person()} keyed>
-            {(known) => <Name person={known} />}
+            {(known) => (
+              <p>
+                You play as <strong>{known.name}</strong>
+                {known.isGuest ? ', a guest' : ''}. <a href={hrefOf({ page: 'account' })}>Your account</a>
+              </p>
+            )}
           </Show>
           <List title="Your tables" none="You sit at none yet." tables={mine.latest ?? []} />
-          <List title="Open to whoever comes" none="Nobody waits for a partner just now." tables={open.latest ?? []} />
+          <Lobby />
         </Show>
       </main>
     </div>

@@ -12,3 +12,10 @@ export function agoInWords(then: number, now: number): string {
   const [unit, length] = UNITS.find(([, milliseconds]) => passed >= milliseconds) ?? [];
   return unit === undefined || length === undefined ? 'just now' : format.format(-Math.floor(passed / length), unit);
 }
+
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** '14:05', or '3 May at 14:05' of what is longer ago than half a day. */
+export const clockInWords = (then: number, now: number): string =>
+  (Math.abs(now - then) < UNITS[0][1] / 2 ? hours : dates).format(then).replace(',', ' at');

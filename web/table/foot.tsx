@@ -10,6 +10,7 @@ import type { Controller } from './controller.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 import { ForGood, type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
+import { waitsInWords } from './waits.tsx';
 
 /** With more ways to order many at once, they stand in the list alone. */
 const MOST_WITH = 3;
@@ -207,10 +208,12 @@ const Helpers = (props: FootProps) => (
   </div>
 );
 
+const reminderOf = ({ question, waiting }: Sight): string => question?.prompt ?? (waiting ? waitsInWords(waiting) : '');
+
 /** Where the column itself is out of sight, what is asked stands here too. */
 const Reminder = (props: FootProps) => (
   <p class="reminder" aria-hidden="true">
-    <Words of={props.moving ? movingWords(props.moving) : (props.sight.question?.prompt ?? '')} />
+    <Words of={props.moving ? movingWords(props.moving) : reminderOf(props.sight)} />
   </p>
 );
 

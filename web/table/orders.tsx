@@ -14,6 +14,7 @@ import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
 import { StaffReasons } from './staff-reasons.tsx';
 import { Tracker } from './tracker.tsx';
+import { Waits } from './waits.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
 
@@ -29,6 +30,8 @@ interface OrdersProps {
   readonly onUsual: (() => void) | null;
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
+  /** Since when others are waited for, where that is known. */
+  readonly since: number | null;
   readonly watching: Watching;
   /** Another object for every question that is put. */
   readonly asking: object;
@@ -231,8 +234,11 @@ const Matter = (props: OrdersProps) => (
   <Show
     when={props.sight.question}
     fallback={
-      <Show when={props.sight.watching && !props.sight.ending} fallback={props.result}>
-        <WatchControls watching={props.watching} seats={props.sight.seats} />
+      <Show when={!props.sight.ending} fallback={props.result}>
+        <Show when={props.sight.watching}>
+          <WatchControls watching={props.watching} seats={props.sight.seats} />
+        </Show>
+        <Show when={props.sight.waiting}>{(waiting) => <Waits of={waiting()} since={props.since} />}</Show>
       </Show>
     }
   >

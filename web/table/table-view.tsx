@@ -76,7 +76,21 @@ const PieceSheet = (props: PartProps) => (
   </Show>
 );
 
-const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
+/** Those who play from elsewhere: who they are and how they stand, above the orders, and what they say, below the log. */
+export interface Company {
+  /** Since when they are waited for; null where nobody is. */
+  readonly since: Accessor<number | null>;
+  readonly card: (onTalk: () => void) => JSX.Element;
+  readonly talk: () => JSX.Element;
+}
+
+interface OrdersColumnProps extends PartProps {
+  readonly rollsOf: RollsOf;
+  readonly company: Company | undefined;
+  readonly onTalk: () => void;
+}
+
+const OrdersColumn = (props: OrdersColumnProps) => {
   let column!: HTMLDivElement;
   const forecasting = createForecasting(props.session);
   // A new question is read from its beginning.
@@ -91,6 +105,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   );
   return (
     <div class="orders" role="region" aria-label="Orders" ref={column}>
+      {props.company?.card(props.onTalk)}
       <StorageNotice sealed={props.sight.sealed} />
       <TroubleNotice trouble={props.control.trouble()} />
       <Orders
@@ -100,6 +115,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         reasons={props.control.reasons()}
         why={props.opened.board.teaching.whys[props.sight.question?.name ?? '']}
         moving={props.session.moving()}
+        since={props.company?.since() ?? null}
         watching={props.control.watching}
         asking={props.control.asking()}
         onUsual={props.control.hasUsual() ? props.control.layOut : null}
@@ -164,6 +180,7 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
 interface HappenedProps extends PartProps {
   readonly filter: LogFilter;
   readonly onMark: (entry: ShownEntry | null) => void;
+  readonly company: Company | undefined;
 }
 
 const HappenedColumn = (props: HappenedProps) => (
@@ -184,6 +201,7 @@ const HappenedColumn = (props: HappenedProps) => (
       filter={props.filter}
     />
     <DiceTray entries={props.session.log()} />
+    {props.company?.talk()}
   </div>
 );
 
@@ -225,6 +243,7 @@ interface TableViewProps {
   readonly opened: Opened;
   readonly onOvertaken: () => void;
   readonly guide?: Guide;
+  readonly company?: Company;
 }
 
 export const TableView = (props: TableViewProps): JSX.Element => {
@@ -305,7 +324,15 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                 <main class="table-columns">
                   <div class="order-column">
                     {props.guide?.card(control)}
-                    <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+                    <OrdersColumn
+                      session={session}
+                      opened={opened}
+                      control={control}
+                      sight={sight()}
+                      rollsOf={rollsOf}
+                      company={props.company}
+                      onTalk={() => setColumn('log')}
+                    />
                   </div>
                   <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
                   <LooksContext.Provider value={looks(sight().viewer.id)}>
@@ -313,7 +340,15 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                       <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
                     </LitContext.Provider>
                   </LooksContext.Provider>
-                  <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
+                  <HappenedColumn
+                    session={session}
+                    opened={opened}
+                    control={control}
+                    sight={sight()}
+                    filter={filter}
+                    onMark={mark}
+                    company={props.company}
+                  />
                   <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
                   <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
                 </main>

@@ -48,6 +48,10 @@ interface Laid {
   readonly gain: number;
 }
 
+/** Whether guns have a target: whoever gave orders before the captain was asked need not have kept to his order of ships and guns. */
+const isLaid = (boats: Boats, guns: Shot[1], aims: readonly Aim[]): boolean =>
+  aims.some((aim) => (guns === 'all' || guns === aim.guns) && boats.some(({ id }) => id === aim.from));
+
 /** Orders are given in the order of the ships and of their guns, so whoever comes before the last one has been thought of. */
 function nextShot(waters: Waters, side: Side, aims: readonly Aim[], pieces: readonly ShipId[]): Laid | undefined {
   const { battle, scene } = waters;
@@ -61,6 +65,7 @@ function nextShot(waters: Waters, side: Side, aims: readonly Aim[], pieces: read
     const lines = boats.length > 1 ? ALL : linesOf(cardOf(battle, id));
     const begun = place === from && last ? lines.indexOf(boats.length > 1 ? 'all' : last.guns) + 1 : 0;
     for (const guns of lines.slice(begun)) {
+      if (isLaid(boats, guns, aims)) continue;
       const shot = bestShot(waters, boats, guns, enemies, aims);
       if (shot) return shot;
     }

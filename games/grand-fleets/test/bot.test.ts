@@ -56,6 +56,12 @@ describe('the captain of Grand Fleets', () => {
     expect(ordersOf(made)).toEqual(expect.arrayContaining([['tiger', 0, 'moltke']]));
   });
 
+  test('goes on from orders that another gave in another order, and aims no gun twice at one target (GF-6.1.1a)', () => {
+    const made = table(blue(TIGER, [0, 0], SE), blue(LION, [1, 0], SE), red(MOLTKE, [0, -3], SE)).run(firingOrders);
+    made.play('blue', 'fire', ['lion', 0, 'moltke']).play('blue', 'fire', ['tiger', 0, 'moltke']);
+    expect(ordersOf(made)).not.toContainEqual(['lion', 0, 'moltke']);
+  });
+
   test('does not fire heavy guns at what they cannot reach', () => {
     const far = like(SOUTHAMPTON, 'far');
     const made = table(blue(TIGER, [0, 0], SE), red(MOLTKE, [0, -3], SE), red(far, [0, -12], SE)).run(firingOrders);

@@ -2,6 +2,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { FilePicker } from '../../../kit/file-picker.tsx';
 import type { ShelvedSide } from '../../../kit/shelf-card.ts';
+import { recordsIn } from '../../../table/bundle.ts';
 import type { Seats } from '../../../table/seats.ts';
 import { isGameId } from '../../games.ts';
 import { importRecord } from '../../new-save.ts';
@@ -112,7 +113,7 @@ const Address = () => {
   );
 };
 
-export const Import = () => {
+export const Import = (props: { readonly onTaken: () => void }) => {
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [waiting, setWaiting] = createSignal<Waiting | null>(null);
   const [hovering, setHovering] = createSignal(false);
@@ -126,14 +127,29 @@ export const Import = () => {
     }
   };
 
+  /** All or as many as hold: they are looked at from the shelf. */
+  const openAll = async (file: string, records: readonly string[]): Promise<void> => {
+    if (records.length === 0) setRefused({ file, place: null, reason: 'no game in it is over' });
+    for (const [place, record] of records.entries())
+      try {
+        await importRecord(record, null);
+      } catch (error) {
+        const { place: where, reason } = troubleOf(error);
+        setRefused({ file: `${file}, game ${place + 1},`, place: where, reason });
+      }
+    props.onTaken();
+  };
+
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setRefused(null);
     setWaiting(null);
     if (file.size > LARGEST_RECORD) return void setRefused({ file: file.name, place: null, reason: 'it is far too large for a record' });
     const text = await file.text();
+    const records = recordsIn(text);
     const sides = sidesIn(text);
-    if (sides.length < 2) await open(file.name, text, null);
+    if (records[0] !== text) await openAll(file.name, records);
+    else if (sides.length < 2) await open(file.name, text, null);
     else setWaiting({ file: file.name, text, sides });
   };
 

@@ -220,7 +220,7 @@ export const SavedGames = () => {
           </details>
         </Show>
       </Show>
-      <Import />
+      <Import onTaken={() => void refetch()} />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { createSignal, Show } from 'solid-js';
 import { FilePicker } from '../../../kit/file-picker.tsx';
 import type { PackFile } from '../../../kit/pack-file.ts';
 import { readPackFile } from '../../../kit/pack-file.ts';
+import { Notice } from '../../parts/notice.tsx';
 
 interface Props {
   /** What a pack may replace. */
@@ -36,11 +37,7 @@ export const PackChoice = (props: Props) => {
           </button>
         </Show>
       </div>
-      <Show when={trouble()}>
-        <p class="notice danger" role="alert">
-          {trouble()}
-        </p>
-      </Show>
+      <Notice of={trouble()} />
     </fieldset>
   );
 };

@@ -1,8 +1,15 @@
 /** Checks the record that is being looked at: every die is drawn afresh from the seed, and every outcome read afresh. */
 import { createSignal, Show } from 'solid-js';
+import type { Verified } from '../../../lab/verify.ts';
 import { Failed, type Session } from '../../session.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** 'All agree: 41 rolls, 3 draws, 120 entries of the record, 1 takeback that all agreed on.' */
+function inWords({ rolls, draws, entries, agreed }: Verified): string {
+  const told = [many(rolls, 'roll'), many(draws, 'draw'), `${many(entries, 'entry').replace(/entrys$/, 'entries')} of the record`];
+  return `All agree: ${[...told, ...(agreed > 0 ? [`${many(agreed, 'takeback')} that all agreed on`] : [])].join(', ')}.`;
+}
 
 export const Verify = (props: { readonly session: Session }) => {
   const [words, setWords] = createSignal<string | null>(null);
@@ -10,10 +17,7 @@ export const Verify = (props: { readonly session: Session }) => {
   const verify = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { rolls, draws, entries } = await props.session.verify();
-      setWords(
-        `All agree: ${many(rolls, 'roll')}, ${many(draws, 'draw')}, ${many(entries, 'entry').replace(/entrys$/, 'entries')} of the record.`,
-      );
+      setWords(inWords(await props.session.verify()));
     } catch (error) {
       setWords(error instanceof Failed ? `It does not agree. ${error.message}` : String(error));
     }

@@ -1,0 +1,65 @@
+/** For programs, which need not hold a line open: how the game stands, orders, and the record when it is over. */
+import { z } from 'zod';
+import { seen } from '../../kernel/index.ts';
+import { ONLOOKER } from '../../table/index.ts';
+import { commandSchema, ticketSchema } from '../play/messages.ts';
+import { Refusal } from '../refusal.ts';
+import { anyone, signedIn } from './gate.ts';
+import { NOTHING, type Route, route } from './route.ts';
+import { foundAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
+
+export const playingRoutes = (means: TableMeans): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/tables/:id/seen',
+    summary: 'The game as your seat sees it: position, what is asked, the latest of the log. Without `as` what everybody may see.',
+    who: anyone,
+    params: TableId.extend({ as: Word.optional(), log: z.coerce.number().int().min(0).max(1000).optional() }),
+    body: NOTHING,
+    answer: z.looseObject({}),
+    answers: async ({ caller, params }) => {
+      const viewer = viewerAt(await foundAt(means, params.id), caller, params.as ?? ONLOOKER.id);
+      const looked = await means.rooms.at(params.id).look((table) => seen(table.game, viewer, params.log ?? 50));
+      if (!looked) throw new Refusal('conflict', 'not-begun', 'The game has not begun.');
+      return { ...looked };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/orders',
+    summary: 'Give orders for your seat: all of them or none. The same ticket again is not done again.',
+    who: signedIn,
+    params: TableId,
+    body: z.strictObject({
+      side: Word,
+      commands: z
+        .array(commandSchema.omit({ side: true }))
+        .min(1)
+        .max(500),
+      ticket: ticketSchema,
+    }),
+    answer: z.strictObject({ refusal: z.strictObject({ code: z.string(), words: z.string(), rule: z.string() }).nullable() }),
+    answers: async ({ caller, params, body: { side, commands, ticket } }) => {
+      viewerAt(await foundAt(means, params.id), caller, side);
+      const orders = commands.map(({ verb, target }) => (target === undefined ? { side, verb } : { side, verb, target }));
+      const outcome = await means.rooms.at(params.id).act({ does: 'order', side, commands: orders }, ticket);
+      if (outcome.type === 'failed') throw new Refusal('unavailable', outcome.code, outcome.words);
+      return { refusal: outcome.type === 'refused' ? outcome.refusal : null };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/record',
+    summary: 'The record of a game that is over, with the secret of its dice: `line-ahead verify` checks it.',
+    who: anyone,
+    params: TableId,
+    body: NOTHING,
+    answer: z.strictObject({ record: z.string() }),
+    answers: async ({ params }) => {
+      const found = await foundAt(means, params.id);
+      const record = found.stage === 'over' ? await means.rooms.at(params.id).look((table) => table.record()) : null;
+      if (record === null) throw new Refusal('conflict', 'not-over', 'The record opens when the game is over.');
+      return { record };
+    },
+  }),
+];

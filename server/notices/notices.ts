@@ -1,0 +1,209 @@
+/**
+ * Tells people that the game waits for them: once for each question, on every way they have chosen, and not while they are at the table.
+ * Whom to tell is in the database with the act that asks (`calls.ts`), and what is to be sent is put there in the same moment in which the
+ * question counts as told. So nothing is lost with a process, and nothing is told twice.
+ */
+
+import { createHash } from 'node:crypto';
+import type { Table } from '../../table/index.ts';
+import { phaseInWords } from '../../table/phase.ts';
+import type { Database, Row, Sql } from '../db/database.ts';
+import { text, textOrNull, whole } from '../db/row.ts';
+import { newId } from '../ids.ts';
+import { shownNames } from '../people/shown-names.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { Attention } from './attention.ts';
+
+import type { Senders, Sending } from './senders.ts';
+import { type Way, Ways } from './ways.ts';
+import { type Notice, noticeOf } from './words.ts';
+
+/** Whoever has not answered by then is told, in milliseconds: most who play live have. */
+export const PATIENCE = 60_000;
+
+/** So long nobody else tries to send what somebody is sending; more than any sending takes. */
+const LEASE = 180_000;
+
+/** Between two tries it takes ever longer, from a minute to six hours; so many, and it is given up. */
+const [FIRST_WAIT, LONGEST_WAIT, MOST_TRIES] = [60_000, 21_600_000, 12];
+
+/** More than this is not looked at in one go. */
+const AT_ONCE = 100;
+
+export interface NoticesWanted {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly senders: Senders;
+  readonly origin: string | null;
+  readonly now?: () => number;
+  /** Whoever works sends it. */
+  put(notice: string): void;
+}
+
+interface Call {
+  readonly table: string;
+  readonly side: string;
+  readonly mark: number;
+  readonly at: number;
+}
+
+const callIn = (row: Row): Call => ({
+  table: text(row, 'table_id'),
+  side: text(row, 'side'),
+  mark: whole(row, 'mark'),
+  at: whole(row, 'at'),
+});
+
+export class Notices {
+  readonly ways: Ways;
+  readonly attention: Attention;
+  private readonly now: () => number;
+
+  constructor(private readonly wanted: NoticesWanted) {
+    this.now = wanted.now ?? Date.now;
+    this.ways = new Ways(wanted.database, this.now);
+    this.attention = new Attention(this.now);
+  }
+
+  get senders(): Senders {
+    return this.wanted.senders;
+  }
+
+  // Whom to tell.
+
+  /** Every process looks now and then: it alone knows whose pages are open at it. */
+  async look(): Promise<void> {
+    const now = this.now();
+    for (const call of await this.waiting(now - PATIENCE / 2))
+      if (this.attention.isAt(call.table, call.side)) await this.postpone(call, now);
+      else if (call.at <= now - PATIENCE) await this.tell(call);
+    const due = await this.wanted.database.rows(`SELECT id FROM notices WHERE due <= $1 ORDER BY due LIMIT ${AT_ONCE}`, [now]);
+    for (const row of due) this.wanted.put(text(row, 'id'));
+  }
+
+  private async waiting(until: number): Promise<readonly Call[]> {
+    const rows = await this.wanted.database.rows(
+      `SELECT table_id, side, mark, at FROM calls WHERE is_told = 0 AND at <= $1 ORDER BY at LIMIT ${AT_ONCE}`,
+      [until],
+    );
+    return rows.map(callIn);
+  }
+
+  private async postpone({ table, side, mark }: Call, now: number): Promise<void> {
+    await this.wanted.database.rows('UPDATE calls SET at = $4 WHERE table_id = $1 AND side = $2 AND mark = $3', [table, side, mark, now]);
+  }
+
+  private tell({ table, side, mark }: Call): Promise<void> {
+    const now = this.now();
+    return this.wanted.database.transaction(async (sql) => {
+      const told = await sql.rows(
+        'UPDATE calls SET is_told = 1 WHERE table_id = $1 AND side = $2 AND mark = $3 AND is_told = 0 RETURNING side',
+        [table, side, mark],
+      );
+      if (told.length === 0) return;
+      for (const way of await waysFor(sql, table, side)) {
+        const id = createHash('sha256').update(`${way} ${table} ${side} ${mark}`).digest('base64url');
+        await enter(sql, { id, way, table, side, mark, words: null, due: now });
+      }
+    });
+  }
+
+  /** Something that is no question of a game: whether a way leads to its end. */
+  async send(way: Way, subject: string, words: string): Promise<void> {
+    const id = newId();
+    const said = JSON.stringify({ subject, words });
+    await enter(this.wanted.database, { id, way: way.id, table: null, side: null, mark: null, words: said, due: this.now() });
+    this.wanted.put(id);
+  }
+
+  // Sending.
+
+  /** Whether there is more to do, which there never is: what has to be tried again is found by whoever looks. */
+  async deliver(id: string): Promise<boolean> {
+    const now = this.now();
+    const [row] = await this.wanted.database.rows(
+      'UPDATE notices SET due = $3, tries = tries + 1 WHERE id = $1 AND due <= $2 RETURNING way, table_id, side, mark, words, tries',
+      [id, now, now + LEASE],
+    );
+    const way = row && (await this.ways.find(text(row, 'way')));
+    if (!row || !way) return false;
+    const notice = await this.noticeIn(id, row, way);
+    const sender = this.senders.by[way.kind];
+    await this.settle(id, way, whole(row, 'tries'), notice && sender ? await sender(way, notice) : 'never');
+    return false;
+  }
+
+  private async settle(id: string, way: Way, tries: number, sending: Sending): Promise<void> {
+    const { database } = this.wanted;
+    if (sending === 'gone') await this.ways.drop(way.id);
+    else if (sending !== 'later' || tries >= MOST_TRIES) await database.rows('DELETE FROM notices WHERE id = $1', [id]);
+    else {
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 3 ** (tries - 1));
+      await database.rows('UPDATE notices SET due = $2 WHERE id = $1', [id, this.now() + wait]);
+    }
+  }
+
+  /** Null if nobody waits for it any more. */
+  private async noticeIn(id: string, row: Row, way: Way): Promise<Notice | null> {
+    const { database, rooms, origin } = this.wanted;
+    const words = textOrNull(row, 'words');
+    if (words !== null) return { id, url: null, facts: { type: 'word' }, ...wordsIn(words) };
+    const [table, side] = [text(row, 'table_id'), text(row, 'side')];
+    const [call] = await database.rows('SELECT mark FROM calls WHERE table_id = $1 AND side = $2 AND mark = $3', [
+      table,
+      side,
+      whole(row, 'mark'),
+    ]);
+    const found = call && (await rooms.tables.find(table));
+    const person = found?.seats.find((seat) => seat.side === side)?.person;
+    if (!found || !person) return null;
+    const isOwn = person === way.person;
+    const seen = await rooms.at(table).look((there) => ({ phase: phaseInWords(there.game), isOpen: isOpenly(there) }));
+    if (!isOwn && !seen?.isOpen) return null;
+    const name = (await shownNames(database, [person])).get(person) ?? '';
+    return noticeOf({ id, found, side, person: name, phase: seen?.phase ?? '', isOwn, origin });
+  }
+}
+
+/** Whether anybody may know who is waited for: not where orders are hidden, nor who of those that choose at once has chosen. */
+const isOpenly = ({ policy, isSecret }: Table): boolean => policy !== 'always' && !isSecret;
+
+function wordsIn(said: string): Pick<Notice, 'subject' | 'words'> {
+  const { subject, words } = Object(JSON.parse(said));
+  return { subject: String(subject), words: String(words) };
+}
+
+/** Those of whoever sits there, unless he wants to hear nothing of this table; and those that are about the table, whose they may be. */
+async function waysFor(sql: Sql, table: string, side: string): Promise<readonly string[]> {
+  const rows = await sql.rows(
+    `SELECT ways.id FROM ways WHERE ways.is_confirmed = 1 AND (
+       ways.table_id = $1
+       OR ways.table_id IS NULL
+         AND ways.person IN (SELECT person FROM seats WHERE table_id = $1 AND side = $2)
+         AND ways.person NOT IN (SELECT person FROM quiet WHERE table_id = $1))`,
+    [table, side],
+  );
+  return rows.map((row) => text(row, 'id'));
+}
+
+interface Entry {
+  readonly id: string;
+  readonly way: string;
+  readonly table: string | null;
+  readonly side: string | null;
+  readonly mark: number | null;
+  readonly words: string | null;
+  readonly due: number;
+}
+
+async function enter(sql: Sql, { id, way, table, side, mark, words, due }: Entry): Promise<void> {
+  await sql.rows('INSERT INTO notices (id, way, table_id, side, mark, words, tries, due) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)', [
+    id,
+    way,
+    table,
+    side,
+    mark,
+    words,
+    due,
+  ]);
+}

@@ -1,0 +1,55 @@
+/** Days off: while somebody is away no move of his falls due, where moves have days. So many in a year, and they are taken beforehand. */
+import type { Database } from '../db/database.ts';
+import { text, whole } from '../db/row.ts';
+import { Refusal } from '../refusal.ts';
+import type { Leave } from './timekeeper.ts';
+
+export const DAYS_A_YEAR = 30;
+
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+
+export class Leaves {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async of(person: string): Promise<readonly Leave[]> {
+    return (await this.ofAll([person])).get(person) ?? [];
+  }
+
+  async ofAll(persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>> {
+    if (persons.length === 0) return new Map();
+    const places = persons.map((_, place) => `$${place + 1}`).join(', ');
+    const rows = await this.database.rows(`SELECT person, begins, ends FROM leaves WHERE person IN (${places}) ORDER BY begins`, persons);
+    const leaves = new Map<string, Leave[]>();
+    for (const row of rows) {
+      const person = text(row, 'person');
+      leaves.set(person, [...(leaves.get(person) ?? []), [whole(row, 'begins'), whole(row, 'ends')]]);
+    }
+    return leaves;
+  }
+
+  /** How many days somebody may still take: those of the last twelve months count, as far as they have been used. */
+  async left(person: string): Promise<number> {
+    const now = this.now();
+    const taken = (await this.of(person)).reduce((sum, [begins, ends]) => sum + Math.max(0, ends - Math.max(begins, now - YEAR)), 0);
+    return Math.max(0, Math.floor(DAYS_A_YEAR - taken / DAY));
+  }
+
+  /** From now on, for so many days. */
+  async take(person: string, days: number): Promise<void> {
+    const [now, all] = [this.now(), await this.of(person)];
+    if (all.some(([, ends]) => ends > now)) throw new Refusal('conflict', 'on-leave', 'You are on leave already.');
+    if (days > (await this.left(person))) throw new Refusal('conflict', 'no-leave', 'You have not so many days left this year.');
+    await this.database.rows('INSERT INTO leaves (person, begins, ends) VALUES ($1, $2, $3)', [person, now, now + days * DAY]);
+    await this.database.tell(`leave ${person}`);
+  }
+
+  /** Back before the time: what was not used is not lost. */
+  async end(person: string): Promise<void> {
+    await this.database.rows('UPDATE leaves SET ends = $2 WHERE person = $1 AND ends > $2', [person, this.now()]);
+    await this.database.tell(`leave ${person}`);
+  }
+}

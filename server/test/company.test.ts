@@ -1,0 +1,84 @@
+/** Those at a table, over real lines: whom the game waits for, who is there, what is said and how the time stands. */
+import { expect, test } from 'vitest';
+import { house, tableIn, twoAt } from './admiralty.ts';
+import { Caller, SocketPage } from './line.ts';
+
+const OPEN = 'nine-navies';
+const HIDDEN = 'cruiser-warfare';
+
+/** Both at their seats and somebody who looks on, whoever is asked first. */
+async function atTable(game: string, more: object = {}) {
+  const { address, close, folder } = await house();
+  const at = await twoAt(address, game, more);
+  const crowd = SocketPage.at(new Caller(address), at.id, 'onlooker');
+  const pages = [SocketPage.at(at.anne, at.id, at.first), SocketPage.at(at.bert, at.id, at.second)];
+  for (const page of [...pages, crowd])
+    await page.until(() => page.sight !== null && page.time !== null && page.present?.sides.length === 2 && page.present.onlookers === 1);
+  const asked = pages.find(({ sight }) => sight?.question);
+  const other = pages.find((page) => page !== asked);
+  if (!asked || !other) throw new Error('nobody is asked');
+  return { ...at, address, close, folder, asked, other, crowd };
+}
+
+const firstOrder = ({ sight }: SocketPage) => {
+  const { verb, target } = sight?.question?.options[0] ?? { verb: '', target: null };
+  return { type: 'commands', commands: [{ side: sight?.viewer.id ?? '', verb, ...(target === null ? {} : { target }) }] } as const;
+};
+
+test('whoever has nothing to do is told whom the game waits for, for what and since when', async () => {
+  const { asked, other, crowd } = await atTable(OPEN);
+  expect(asked.sight?.waiting).toBeNull();
+  expect([asked.time?.since, other.time?.since]).toEqual([null, expect.any(Number)]);
+  for (const page of [other, crowd])
+    expect(page.sight?.waiting).toEqual({ sides: [asked.sight?.viewer], phase: expect.stringMatching(/\w/) });
+});
+
+test('where orders are hidden it is said that the other is waited for, not for what; an onlooker hears nothing', async () => {
+  const { asked, other, crowd } = await atTable(HIDDEN);
+  expect([other.sight?.waiting, crowd.sight?.waiting]).toEqual([{ sides: [asked.sight?.viewer], phase: null }, null]);
+  const heard = [other.texts.length, crowd.texts.length];
+  for (let orders = 0; orders < 3; orders++) await asked.ask(firstOrder(asked));
+  expect([other.texts.length, crowd.texts.length]).toEqual(heard);
+});
+
+test('where orders are hidden the list of tables tells neither who is asked nor how often somebody has ordered something', async () => {
+  const { address, anne, bert, id, asked, first } = await atTable(HIDDEN);
+  const stranger = new Caller(address);
+  const [mine, others] = asked.sight?.viewer.id === first ? [anne, bert] : [bert, anne];
+  const shown = async (caller: Caller) => JSON.stringify(tableIn((await caller.ask('GET', `/tables/${id}`)).said));
+  const before = [await shown(stranger), await shown(others)];
+  await asked.ask(firstOrder(asked));
+  expect([await shown(stranger), await shown(others)]).toEqual(before);
+  expect(before[0]).not.toContain('"isAsked":true');
+  expect(await mine.ask('GET', `/tables/${id}`)).toMatchObject({
+    said: { table: { seats: expect.arrayContaining([expect.objectContaining({ isYou: true, isAsked: true })]) } },
+  });
+});
+
+test('who is at the table is told to all of them, and that somebody has gone', async () => {
+  const { asked, other, crowd, first, second } = await atTable(OPEN);
+  await asked.until(() => asked.present?.onlookers === 1 && asked.present.sides.length === 2);
+  expect(asked.present?.sides).toEqual([first, second].sort());
+  other.leave();
+  crowd.leave();
+  await asked.until(() => asked.present?.sides.length === 1 && asked.present.onlookers === 0);
+});
+
+test('what is said reaches everybody, also whoever comes later; it is text, of some length, by those who sit there', async () => {
+  const { address, anne, id, asked, crowd } = await atTable(OPEN);
+  const say = (caller: Caller, words: string) => caller.ask('POST', `/tables/${id}/said`, { words });
+  expect(await say(anne, '<b>Good\u202e luck</b>')).toMatchObject({ status: 200, said: { place: 1 } });
+  for (const page of [asked, crowd]) await page.until(() => page.said.length === 1);
+  expect(crowd.said).toMatchObject([{ place: 1, by: 'Anne', words: '<b>Good luck</b>' }]);
+  const late = SocketPage.at(new Caller(address), id, 'onlooker');
+  await late.until(() => late.said.length === 1);
+  expect(await anne.ask('GET', `/tables/${id}/said`)).toMatchObject({ said: { said: [{ by: 'Anne' }] } });
+  const stranger = await Caller.guest(address, 'Carl');
+  expect([await say(stranger, 'Hello'), await say(anne, ' \u200b'), await say(anne, 'x'.repeat(501))]).toMatchObject([
+    { status: 403 },
+    { status: 400 },
+    { status: 400 },
+  ]);
+  for (let lines = 0; lines < 20; lines++) await say(anne, 'More');
+  expect(await say(anne, 'More')).toMatchObject({ status: 429 });
+});

@@ -1,0 +1,212 @@
+/** Who is told, when, on which way, and that it is once. */
+import { expect, test } from 'vitest';
+import { Notices, PATIENCE } from '../notices/notices.ts';
+import { Outward } from '../notices/outward.ts';
+import type { Sending } from '../notices/senders.ts';
+import type { Way } from '../notices/ways.ts';
+import type { Notice } from '../notices/words.ts';
+import { People } from '../people/people.ts';
+import { houseDatabase, newTable, Page, person, roomsOn, rulesetOf } from './house.ts';
+
+const GAME = 'nine-navies';
+
+async function office(game = GAME) {
+  const clock = { now: 1_700_000_000_000 };
+  const database = await houseDatabase();
+  const rooms = await roomsOn(
+    database,
+    () => undefined,
+    () => clock.now,
+  );
+  const [anne, bert] = [await person(database, 'Anne'), await person(database, 'Bert')];
+  const sent: { readonly way: Way; readonly notice: Notice }[] = [];
+  const answers: Sending[] = [];
+  const put: string[] = [];
+  const sender = async (way: Way, notice: Notice): Promise<Sending> => {
+    sent.push({ way, notice });
+    return answers.shift() ?? 'sent';
+  };
+  const open = (): Notices =>
+    new Notices({
+      database,
+      rooms,
+      senders: { by: { mail: sender, push: sender, webhook: sender }, pushKey: null, outward: new Outward() },
+      origin: 'https://play.example',
+      now: () => clock.now,
+      put: (id) => void put.push(id),
+    });
+  const notices = open();
+  /** Looks, and sends whatever was found. */
+  const look = async (by = notices): Promise<number> => {
+    const before = sent.length;
+    await by.look();
+    for (const id of put.splice(0)) await by.deliver(id);
+    return sent.length - before;
+  };
+  const [first = '', second = ''] = rulesetOf(game).sides;
+  const id = await newTable(rooms, { game, seats: { [first]: { person: anne }, [second]: { person: bert } }, host: anne });
+  const pages = { [first]: await Page.at(rooms, id, first), [second]: await Page.at(rooms, id, second) };
+  const asked = (): string => Object.keys(pages).find((side) => pages[side]?.sight?.question) ?? '';
+  const whose = (side: string): string => (side === first ? anne : bert);
+  const hook = (who: string, table: string | null = null) =>
+    notices.ways.add({ person: who, kind: 'webhook', address: `https://${who}.example/`, keys: { secret: 's' }, table }, true);
+  /** The side that is asked answers until the other is. */
+  const answer = async (): Promise<void> => {
+    const side = asked();
+    while (asked() === side) await pages[side]?.ask({ type: 'staff', scope: 'phase' });
+  };
+  return { clock, database, rooms, notices, open, look, sent, answers, anne, bert, id, asked, whose, hook, answer, first, second };
+}
+
+test('whoever is asked is told once, after a while, which game it is and what is asked', async () => {
+  const { clock, look, sent, hook, asked, whose, id } = await office();
+  const way = await hook(whose(asked()));
+  clock.now += PATIENCE - 1;
+  expect(await look()).toBe(0);
+  clock.now += 1;
+  expect(await look()).toBe(1);
+  expect(sent[0]).toMatchObject({
+    way: { id: way.id },
+    notice: {
+      subject: 'Nine Navies War: your move',
+      words: expect.stringMatching(
+        /^Nine Navies War, .+\. You are to move as .+\. Asked for: .+\.\nhttps:\/\/play\.example\/#\/at\/[\w-]{22}$/,
+      ),
+      facts: { table: id, game: GAME, side: asked() },
+    },
+  });
+  clock.now += 100 * PATIENCE;
+  expect(await look()).toBe(0);
+});
+
+test('the next question is told anew, and one that is answered in time not at all', async () => {
+  const { clock, look, sent, hook, anne, bert, answer, asked, whose } = await office();
+  for (const who of [anne, bert]) await hook(who);
+  await answer();
+  const second = whose(asked());
+  clock.now += PATIENCE;
+  expect(await look()).toBe(1);
+  expect(sent[0]?.way.person).toBe(second);
+  await answer();
+  clock.now += PATIENCE;
+  expect(await look()).toBe(1);
+  expect(sent[1]?.way.person).toBe(whose(asked()));
+});
+
+test('nobody is told while he is at the table, nor is anybody forgotten who leaves it or falls asleep there', async () => {
+  const { clock, look, hook, asked, whose, id, notices } = await office();
+  await hook(whose(asked()));
+  const present = notices.attention.come(id, asked());
+  for (let minutes = 0; minutes < 9; minutes++) {
+    clock.now += PATIENCE;
+    expect(await look()).toBe(0);
+  }
+  present.heard();
+  for (let minutes = 0; minutes < 9; minutes++) {
+    clock.now += PATIENCE;
+    expect(await look()).toBe(0);
+  }
+  clock.now += 3 * PATIENCE;
+  await look();
+  clock.now += PATIENCE;
+  present.leave();
+  expect(await look()).toBe(0);
+});
+
+test('two processes that look at once tell once, and one that dies between telling and sending loses nothing', async () => {
+  const { clock, look, open, sent, hook, asked, whose } = await office();
+  await hook(whose(asked()));
+  clock.now += PATIENCE;
+  const [one, other] = [open(), open()];
+  await Promise.all([one.look(), other.look()]);
+  expect(sent).toEqual([]);
+  expect(await look(open())).toBe(1);
+  expect(await look(other)).toBe(0);
+});
+
+test('what could not be sent is tried again, ever less often, and given up when the question is answered', async () => {
+  const { clock, look, answers, hook, asked, whose, answer, database } = await office();
+  await hook(whose(asked()));
+  clock.now += PATIENCE;
+  answers.push('later', 'later');
+  expect(await look()).toBe(1);
+  expect(await look()).toBe(0);
+  clock.now += 60_000;
+  expect(await look()).toBe(1);
+  clock.now += 60_000;
+  expect(await look()).toBe(0);
+  await answer();
+  clock.now += 180_000;
+  expect(await look()).toBe(0);
+  expect(await database.rows('SELECT id FROM notices')).toEqual([]);
+});
+
+test('a browser that is gone is asked no more', async () => {
+  const { clock, look, answers, hook, asked, whose, notices } = await office();
+  await hook(whose(asked()));
+  clock.now += PATIENCE;
+  answers.push('gone');
+  expect(await look()).toBe(1);
+  expect(await notices.ways.of(whose(asked()))).toEqual([]);
+});
+
+test('a table of which one wants to hear nothing; a program that is told of everybody at one table', async () => {
+  const { clock, look, sent, hook, asked, whose, notices, id, anne, bert } = await office();
+  const [mover, other] = whose(asked()) === anne ? [anne, bert] : [bert, anne];
+  await hook(mover);
+  await notices.ways.setQuiet(mover, id, true);
+  await hook(other, id);
+  clock.now += PATIENCE;
+  expect(await look()).toBe(1);
+  const name = mover === anne ? 'Anne' : 'Bert';
+  expect(sent[0]).toMatchObject({ way: { person: other }, notice: { subject: `Nine Navies War: ${name} to move` } });
+});
+
+test('a mailbox is used when its owner has sent back the code, which nobody else can', async () => {
+  const { clock, look, asked, whose, notices, anne, bert } = await office();
+  const [mover, other] = whose(asked()) === anne ? [anne, bert] : [bert, anne];
+  const { code } = await notices.ways.addMailbox(mover, 'anne@example.org');
+  clock.now += PATIENCE;
+  expect([await notices.ways.confirm(other, code), await notices.ways.confirm(mover, 'x'.repeat(43))]).toEqual([false, false]);
+  expect(await look()).toBe(0);
+  expect(await notices.ways.confirm(mover, code)).toBe(true);
+  expect(await notices.ways.confirm(mover, code)).toBe(false);
+});
+
+test('of a hidden game each is told of his own question, by the name of its phase, and nobody of another’s', async () => {
+  const { clock, look, sent, hook, anne, bert, whose, rooms, id } = await office('cruiser-warfare');
+  for (const who of [anne, bert]) {
+    await hook(who);
+    await hook(who, id);
+  }
+  clock.now += PATIENCE;
+  expect(await look()).toBeGreaterThan(0);
+  for (const { way, notice } of sent) expect(whose(notice.facts.side ?? '')).toBe(way.person);
+  const phase = await rooms.at(id).look((table) => table.moving('onlooker').phase);
+  expect(sent[0]?.notice.facts).toEqual({
+    type: 'to-move',
+    table: id,
+    game: 'cruiser-warfare',
+    side: expect.any(String),
+    person: expect.stringMatching(/^(Anne|Bert)$/),
+    phase,
+  });
+});
+
+test('whoever is deleted cannot be reached any more', async () => {
+  const { database, hook, notices, anne, id } = await office();
+  await hook(anne);
+  await notices.ways.setQuiet(anne, id, true);
+  await new People(database).deleteAccount({ id: anne, name: 'Anne', isGuest: true }, '');
+  expect([await notices.ways.of(anne), await notices.ways.quietTables(anne)]).toEqual([[], []]);
+});
+
+test('no more than twelve ways, and the same twice is one', async () => {
+  const { hook, notices, anne, id } = await office();
+  await hook(anne);
+  await hook(anne);
+  await hook(anne, id);
+  expect(await notices.ways.of(anne)).toHaveLength(2);
+  for (let more = 0; more < 10; more++) await notices.ways.addMailbox(anne, `anne${more}@example.org`);
+  await expect(notices.ways.addMailbox(anne, 'anne@example.org')).rejects.toMatchObject({ code: 'too-many-ways' });
+});
