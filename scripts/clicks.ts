@@ -178,9 +178,10 @@ function medianOf(counts: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A turn after the other, with the mean of them and the median: the set-up is none. */
-function byTurn(counted: readonly Counted[], panels: Panels): string {
-  const sums = [...summed(counted, panels, ({ turn }) => String(turn))].filter(([turn]) => turn !== '0').map(([, { clicks }]) => clicks);
+/** A turn after the other, with the mean of them and the median. */
+function byTurn(counted: readonly Counted[], panels: Panels, turns: readonly number[]): string {
+  const known = summed(counted, panels, ({ turn }) => String(turn));
+  const sums = turns.map((turn) => known.get(String(turn))?.clicks ?? 0);
   const mean = inAll(sums) / sums.length;
   return `${mean.toFixed(1)} clicks a turn, median ${medianOf(sums)}: ${sums.join(', ')}`;
 }
@@ -195,7 +196,8 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
   const panels = await panelsOf(game);
   const played = play(ruleset, panels, scenario, seed);
   const counted = played.filter(({ turn }) => turn > 0);
-  const turns = new Set(counted.map(({ turn }) => turn)).size;
+  const all = [...new Set(counted.map(({ turn }) => turn))].toSorted((a, b) => a - b);
+  const turns = all.length;
   console.log(`${ruleset.title}, ${scenario}, ${turns} turns`);
   const aTurn = ({ clicks, orders }: Sum): string =>
     `${(clicks / turns).toFixed(1)} clicks for ${(orders / turns).toFixed(1)} orders a turn`;
@@ -212,11 +214,11 @@ async function print(game: string, wanted: string | undefined, seed = 'clicks'):
       );
       console.log(`    ${name}: ${aTurn(sum)}, ${(standing / turns).toFixed(1)} with standing orders`);
     }
-    console.log(`    by turn: ${byTurn(own, panels)}`);
+    console.log(`    by turn: ${byTurn(own, panels, all)}`);
     const { isOfBattle } = panels;
     const inPeace = own.filter(({ question }) => isOfBattle?.(question.name) !== true);
-    if (isOfBattle) console.log(`    without battles: ${byTurn(inPeace, panels)}`);
-    if (isOfBattle)
+    if (isOfBattle && inPeace.length > 0) console.log(`    without battles: ${byTurn(inPeace, panels, all)}`);
+    if (isOfBattle && inPeace.length > 0)
       console.log(
         `      with standing orders ${(clicksWithStanding(inPeace, panels.clicks) / turns).toFixed(1)}, laid out ${(laidOut(inPeace, panels) / turns).toFixed(1)} a turn`,
       );
