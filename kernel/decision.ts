@@ -170,7 +170,8 @@ interface DecisionBase<K extends Kind, I extends Item> {
 export interface OpenDecision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs> extends DecisionBase<K, I> {
   readonly secret: false;
   who(g: Play<K>, item: I): K['side'];
-  act(g: Play<K>, verb: string, target: Target | undefined, at: At<K, I>): void;
+  /** By the place of the verb in the list. */
+  act(g: Play<K>, place: number, target: Target | undefined, at: At<K, I>): void;
   /** Never set: carries the types of the verbs. */
   readonly types?: V;
 }
@@ -180,7 +181,7 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
   readonly secret: true;
   who(g: Play<K>, item: I): readonly K['side'][];
   draft(at: Undrafted<K, I>): Json;
-  act(draft: Json, verb: string, target: Target | undefined, at: At<K, I>): Json;
+  act(draft: Json, place: number, target: Target | undefined, at: At<K, I>): Json;
   readonly fault?: { fault(at: At<K, I>): Reason | null }['fault'] | undefined;
   commit(g: Play<K>, drafts: Readonly<Record<string, Json>>, item: I): void;
   readonly types?: V;
@@ -227,9 +228,15 @@ export function once<A extends object, T>(find: (at: A) => T): (at: A) => T {
 
 /** The same of a function that is asked of one piece after another. */
 export function onceOfPiece<A extends object, T>(find: (at: A, piece: string) => T): (at: A, piece: string) => T {
-  let last: { readonly at: A; readonly piece: string; readonly found: T } | undefined;
+  let last: { at: A; piece: string; found: T } | undefined;
   return (at, piece) => {
-    if (last?.at !== at || last.piece !== piece) last = { at, piece, found: find(at, piece) };
-    return last.found;
+    if (last?.at === at && last.piece === piece) return last.found;
+    const found = find(at, piece); // which may ask for another piece itself
+    if (last) {
+      last.at = at;
+      last.piece = piece;
+      last.found = found;
+    } else last = { at, piece, found };
+    return found;
   };
 }

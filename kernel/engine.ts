@@ -421,9 +421,10 @@ export class Engine<K extends Kind> implements Play<K> {
     const frame = this.last;
     if (!frame || this.ending) return [];
     const step = this.decisionAt(frame.step);
-    return (frame.asked ?? nobody).map(
-      (side) => (side !== drafting && questionOf(standing, side)) || new Question(frame.step, step, this.placeOf(frame, side)),
-    );
+    const open: Question<K>[] = [];
+    for (const side of frame.asked ?? nobody)
+      open.push((side !== drafting && questionOf(standing, side)) || new Question(frame.step, step, this.placeOf(frame, side)));
+    return open;
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {

@@ -86,7 +86,7 @@ export function stepsOf<K extends Kind, Q extends string = string>() {
         restsOn: spec.restsOn,
         verbFirst: spec.verbFirst,
         ...verbsOf<K, I>(spec.verbs),
-        act: (g, verb, target, at) => does.get(verb)?.(g, target ?? '', at),
+        act: (g, place, target, at) => does[place]?.(g, target ?? '', at),
       };
     },
 
@@ -105,7 +105,7 @@ export function stepsOf<K extends Kind, Q extends string = string>() {
         rule,
         ...erased,
         ...verbsOf<K, I>(spec.verbs),
-        act: (draft, verb, target, at) => does.get(verb)?.(draft, target ?? '', at) ?? draft,
+        act: (draft, place, target, at) => does[place]?.(draft, target ?? '', at) ?? draft,
       };
     },
 
@@ -129,8 +129,8 @@ type Erased<K extends Kind, I extends Item> = Pick<
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
-const deedsOf = <D>(verbs: object): ReadonlyMap<string, D> =>
-  new Map([...byName<{ readonly does: D }>(verbs)].map(([name, { does }]) => [name, does]));
+/** In the order of the verbs. */
+const deedsOf = <D>(verbs: object): readonly D[] => [...byName<{ readonly does: D }>(verbs).values()].map(({ does }) => does);
 
 /** A verb as a decision writes it: its name is that of its place. */
 type Written<K extends Kind, I extends Item> = Partial<Omit<Verb<K, I>, 'name' | 'place' | 'label'>> & Pick<Verb<K, I>, 'label'>;

@@ -10,6 +10,8 @@ export class Occasion {
   private readonly lists = new Map<string, Kept>();
   /** Of each piece the places of the verbs that may have something for it. */
   readonly open = new Map<string, readonly number[]>();
+  /** The same by places in a list of pieces, for who goes through it. */
+  readonly opened: { pieces: readonly string[]; at: (readonly number[])[] } = { pieces: [], at: [] };
 
   /** What was listed of a piece, if all that it rests on is what it was then. */
   listed(piece: string, on: readonly unknown[]): Listing | undefined {

@@ -56,13 +56,25 @@ function anyOrder<K extends Kind>(question: Question<K>, chance: Chance): Comman
 function anyOrderFrom<K extends Kind>(question: Question<K>, place: number, chance: Chance): Command<K['side']> | null {
   const { pieces } = question;
   for (let tried = 0; tried < pieces.length; tried++) {
-    const piece = pieces[(place + tried) % pieces.length] ?? '';
-    let order = anyVerb(question, piece, question.openTo(piece), chance);
-    for (let left = SECOND_THOUGHTS; order && left > 0 && question.caution(order.verb, order.target) !== undefined; left--)
-      order = anyVerb(question, piece, question.openTo(piece), chance);
+    const here = (place + tried) % pieces.length;
+    const open = question.openAt(here);
+    const order = open.length === 0 ? null : anyOrderOf(question, pieces[here] ?? '', open, chance);
     if (order) return order;
   }
   return null;
+}
+
+/** Thought over where it asks for it. */
+function anyOrderOf<K extends Kind>(
+  question: Question<K>,
+  piece: string,
+  open: readonly number[],
+  chance: Chance,
+): Command<K['side']> | null {
+  let order = anyVerb(question, piece, open, chance);
+  for (let left = SECOND_THOUGHTS; order && left > 0 && question.caution(order.verb, order.target) !== undefined; left--)
+    order = anyVerb(question, piece, open, chance);
+  return order;
 }
 
 /** One verb after the other in any order, until one has something. */

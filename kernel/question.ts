@@ -7,6 +7,9 @@ import type { Chance, Choices, Listing, Offer, Paths } from './offer.ts';
 import { anyTarget, countChoices, isList, isNothing, isPaths, pathsOver, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
+const NO_PLACES: readonly number[] = [];
+const NOWHERE = -1;
+
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item, D extends Json = Json> {
   readonly side: K['side'];
   readonly item: I;
@@ -17,6 +20,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   private wholeOffer: Offer | undefined;
   private lastUnder: { readonly piece: string; readonly listing: Listing } | undefined;
   private lastPicked: Command<K['side']> | undefined;
+  private lastVerb: Verb<K> | undefined;
   private allPieces: readonly string[] | undefined;
   private allApart: Listing | undefined;
   private wholeFault: Reason | null | undefined;
@@ -137,6 +141,21 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return listing;
   }
 
+  /** The same of the piece at a place in the list of them. */
+  openAt(place: number): readonly number[] {
+    const { pieces } = this;
+    const { opened } = this.#at.occasion;
+    if (opened.pieces !== pieces) {
+      opened.pieces = pieces;
+      opened.at = [];
+    }
+    const known = opened.at[place];
+    if (known) return known;
+    const found = this.openTo(pieces[place] ?? '');
+    opened.at[place] = found;
+    return found;
+  }
+
   /** Places of the verbs that may have something for a piece, whatever is drafted. */
   openTo(piece: string): readonly number[] {
     const { filed, sifts } = this.decision;
@@ -149,8 +168,8 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return found;
   }
 
-  /** Verbs that follow each other and have one question in common ask it once. */
-  private siftedFor(piece: string): number[] {
+  /** Verbs that follow each other and have one question in common ask it once. Where nothing can be ordered nothing is taken back. */
+  private siftedFor(piece: string): readonly number[] {
     const { filed, list } = this.decision;
     const found: number[] = [];
     let asked: Verb<K>['may'];
@@ -161,15 +180,22 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
       asked = may;
       if (isOpen) found.push(place);
     }
-    return found;
+    return found.every((place) => list[place]?.takesBack !== undefined) ? NO_PLACES : found;
   }
 
   /** A verb with anything that it may take of a piece; null where there is nothing. */
   anyUnder(piece: string, place: number, chance: Chance): Command<K['side']> | null {
-    const choices = this.choicesOf(this.decision.list[place], piece);
+    const verb = this.decision.list[place];
+    const choices = this.choicesOf(verb, piece);
     if (!choices || countChoices(choices) === 0) return null;
+    this.lastVerb = verb;
     this.lastPicked = this.commandAt(place, anyTarget(choices, chance));
     return this.lastPicked;
+  }
+
+  /** Mostly it is the one that was picked. */
+  private verbNamed(name: string): Verb<K> | undefined {
+    return this.lastVerb?.name === name ? this.lastVerb : this.decision.verbs.get(name);
   }
 
   /** Places of the verbs that are filed under no piece. */
@@ -227,7 +253,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** Whether a verb answers the question, so that it is not asked again. */
   ends(verb: string): boolean {
-    return this.decision.verbs.get(verb)?.ends ?? false;
+    return this.verbNamed(verb)?.ends ?? false;
   }
 
   /** The one verb that ends a question of several orders, whether it is offered now or not; none where there are several ends to choose from. */
@@ -241,13 +267,13 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** Carries a verb out, for the engine alone: it holds what the rules may change. */
   act(g: Play<K>, verb: string, target: Target | undefined): void {
     if (this.decision.secret) throw new Error(`${this.name} acts on drafts`);
-    this.decision.act(g, verb, target, this.#at);
+    this.decision.act(g, this.verbNamed(verb)?.place ?? NOWHERE, target, this.#at);
   }
 
   /** The draft as it is after a verb. */
   stroke(verb: string, target: Target | undefined): Json {
     if (!this.decision.secret) throw new Error(`${this.name} has no drafts`);
-    return this.decision.act(this.#at.draft, verb, target, this.#at);
+    return this.decision.act(this.#at.draft, this.verbNamed(verb)?.place ?? NOWHERE, target, this.#at);
   }
 
   // What is said of an answer. All of it may look at the state and the draft, for it is said to the side that is asked.
@@ -266,7 +292,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   caution(verb: string, target: Target | undefined): string | undefined {
-    return this.decision.verbs.get(verb)?.caution?.(this.#at, target ?? '');
+    return this.verbNamed(verb)?.caution?.(this.#at, target ?? '');
   }
 
   consequence(verb: string): string | undefined {

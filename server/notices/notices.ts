@@ -5,6 +5,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import type { Table } from '../../table/index.ts';
 import { phaseInWords } from '../../table/phase.ts';
 import type { Database, Row, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
@@ -156,11 +157,16 @@ export class Notices {
     const found = call && (await rooms.tables.find(table));
     const person = found?.seats.find((seat) => seat.side === side)?.person;
     if (!found || !person) return null;
-    const phase = (await rooms.at(table).look(({ game }) => phaseInWords(game))) ?? '';
+    const isOwn = person === way.person;
+    const seen = await rooms.at(table).look((there) => ({ phase: phaseInWords(there.game), isOpen: isOpenly(there) }));
+    if (!isOwn && !seen?.isOpen) return null;
     const name = (await shownNames(database, [person])).get(person) ?? '';
-    return noticeOf({ id, found, side, person: name, phase, isOwn: person === way.person, origin });
+    return noticeOf({ id, found, side, person: name, phase: seen?.phase ?? '', isOwn, origin });
   }
 }
+
+/** Whether anybody may know who is waited for: not where orders are hidden, nor who of those that choose at once has chosen. */
+const isOpenly = ({ policy, isSecret }: Table): boolean => policy !== 'always' && !isSecret;
 
 function wordsIn(said: string): Pick<Notice, 'subject' | 'words'> {
   const { subject, words } = Object(JSON.parse(said));

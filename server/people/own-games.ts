@@ -10,6 +10,7 @@ export interface OwnGame {
   /** The sides that the person plays. */
   readonly sides: readonly string[];
   readonly made: number;
+  /** When an onlooker last noticed something: that another has acted unseen must not show. */
   readonly changed: number;
 }
 
@@ -25,8 +26,8 @@ export interface Results {
 /** All of them, the latest first. */
 export async function gamesOf(database: Database, person: string): Promise<readonly OwnGame[]> {
   const rows = await database.rows(
-    `SELECT tables.id, tables.game, tables.stage, tables.made, tables.changed, seats.side
-     FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person = $1 ORDER BY tables.changed DESC, tables.id, seats.side`,
+    `SELECT tables.id, tables.game, tables.stage, tables.made, tables.noticed, seats.side
+     FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person = $1 ORDER BY tables.noticed DESC, tables.id, seats.side`,
     [person],
   );
   return [...byTable(rows).values()].flatMap((seats) => {
@@ -40,7 +41,7 @@ export async function gamesOf(database: Database, person: string): Promise<reado
         stage: stageIn(row),
         sides,
         made: whole(row, 'made'),
-        changed: whole(row, 'changed'),
+        changed: whole(row, 'noticed'),
       },
     ];
   });

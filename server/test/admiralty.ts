@@ -2,23 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openAdmiralty } from '../admiralty.ts';
 import { startServer } from '../index.ts';
 import { Passwords } from '../people/passwords.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller } from './line.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'line-ahead-admiralty-'));
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
 const SITE = new Map();
 
-export async function house(folder = mkdtempSync(join(root, 'house-'))) {
+/** Closed and gone when the test that opened it is over; a folder that is handed in was another's and goes with that. */
+export async function house(given?: string) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'line-ahead-house-'));
   const troubles: string[] = [];
   const admiralty = await openAdmiralty({
     place: { folder },
@@ -26,12 +21,14 @@ export async function house(folder = mkdtempSync(join(root, 'house-'))) {
     log: (what, facts) => void (what === 'trouble' && troubles.push(JSON.stringify(facts))),
   });
   const server = await startServer({ site: SITE, port: 0, admiralty });
-  const close = async (): Promise<void> => {
-    await server.close();
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => (closed ??= server.close());
+  onTestFinished(async () => {
+    await close();
+    if (given === undefined) rmSync(folder, { recursive: true });
     expect(troubles).toEqual([]);
-  };
-  closing.push(close);
-  return { address: `http://localhost:${server.port}`, folder, close: () => closing.splice(closing.indexOf(close), 1)[0]?.() };
+  });
+  return { address: `http://localhost:${server.port}`, folder, close };
 }
 
 /** Two people at a table of a game, the second by invitation. */

@@ -173,11 +173,15 @@ test('a mailbox is used when its owner has sent back the code, which nobody else
   expect(await notices.ways.confirm(mover, code)).toBe(false);
 });
 
-test('what is told of a hidden game is what an onlooker could know', async () => {
-  const { clock, look, sent, hook, anne, bert, rooms, id } = await office('cruiser-warfare');
-  for (const who of [anne, bert]) await hook(who);
+test('of a hidden game each is told of his own question, by the name of its phase, and nobody of another’s', async () => {
+  const { clock, look, sent, hook, anne, bert, whose, rooms, id } = await office('cruiser-warfare');
+  for (const who of [anne, bert]) {
+    await hook(who);
+    await hook(who, id);
+  }
   clock.now += PATIENCE;
   expect(await look()).toBeGreaterThan(0);
+  for (const { way, notice } of sent) expect(whose(notice.facts.side ?? '')).toBe(way.person);
   const phase = await rooms.at(id).look((table) => table.moving('onlooker').phase);
   expect(sent[0]?.notice.facts).toEqual({
     type: 'to-move',

@@ -8,7 +8,7 @@ import { nameOf } from '../../games/cruiser-warfare/words/names.ts';
 import type { SeenOption } from '../../kernel/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { answerOn, curtainOf, lift, meet, sitDownAs } from './both.ts';
-import { byMouse, type Deed, fireAtOne, holdCourse, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
+import { byMouse, type Deed, fireAsBefore, fireAtOne, holdCourse, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
@@ -123,12 +123,13 @@ test.describe('Coronel on the hexes', () => {
       const isByHand = !hasFired && ((await roundOf(page)) <= 1 || (await isAskedToFire(page)));
       const inOne = done.has('end of moves') && !done.has('hold course') ? await holdCourse(page) : null;
       const salvo = !inOne && hasFired && !done.has('all at one') && (await isAskedToFire(page)) ? await fireAtOne(page) : null;
-      done.add(inOne ?? salvo ?? (isByHand ? await byMouse(page) : await staffAnswers(page, 'finish the phase')));
+      const again = !inOne && !salvo && hasFired && !done.has('as before') && (await isAskedToFire(page)) ? await fireAsBefore(page) : null;
+      done.add(inOne ?? salvo ?? again ?? (isByHand ? await byMouse(page) : await staffAnswers(page, 'finish the phase')));
     }
     await expect(resultOf(page)).toBeVisible();
     await expect(page.locator('.result-words')).toHaveText(/win|won|victory|draw/i);
     expect([...done]).toEqual(
-      expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'hold course', 'aim', 'open fire', 'all at one']),
+      expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'hold course', 'aim', 'open fire', 'all at one', 'as before']),
     );
   });
 

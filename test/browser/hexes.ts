@@ -3,7 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTowards } from './keys.ts';
 import { boardOf, clickOnChart, expect, nearest, optionsOf, order, promptOf, wordsOf } from './table.ts';
 
-export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'hold course' | 'aim' | 'open fire' | 'all at one' | 'staff';
+export type Deed =
+  | 'come'
+  | 'place'
+  | 'form up'
+  | 'move'
+  | 'end of moves'
+  | 'hold course'
+  | 'aim'
+  | 'open fire'
+  | 'all at one'
+  | 'as before'
+  | 'staff';
 
 const offered = (page: Page): Locator => boardOf(page).locator('.kit-offered');
 /** A hex of the map, and no way out of it. */
@@ -67,6 +78,14 @@ export async function fireAtOne(page: Page): Promise<Deed | null> {
   if (!(await all.isVisible())) return null;
   await order(page, () => all.click());
   return 'all at one';
+}
+
+/** The same targets as last time, and fire is opened; null where nothing of it can be ordered again. */
+export async function fireAsBefore(page: Page): Promise<Deed | null> {
+  const again = page.getByRole('button', { name: /^As (before|last turn), and end$/ });
+  if (!(await again.isVisible())) return null;
+  await order(page, () => again.click());
+  return 'as before';
 }
 
 /** By Tab and Enter to a ship that may move, and on to a hex for her, which has the focus then; false where no ship may move. */

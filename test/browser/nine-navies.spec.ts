@@ -10,6 +10,7 @@ import {
   boardOf,
   cardOf,
   expect,
+  linesOf,
   logOf,
   optionsOf,
   order,
@@ -297,6 +298,17 @@ test('a line of battle', async ({ page }) => {
     await boardOf(page).getByRole('button', { name: 'One each' }).click();
     await fire.click();
     await expect(page.getByTestId('live')).toContainText(/Our own: \d+ hits?, [\d.]+ expected/);
+  });
+
+  await test.step('what one ship was told every ship is told by one press more, until it is to be asked again', async () => {
+    await sitDown(page, fleetAction());
+    await showColumn(page, 'Orders');
+    await order(page, () => linesOf(page).first().click());
+    await order(page, () => page.getByRole('button', { name: /^Fire at .*: now and every time$/ }).click());
+    await expect(promptOf(page)).not.toHaveText(/at whom does the line/);
+    const standing = page.getByRole('region', { name: 'Standing orders' });
+    await standing.getByRole('button', { name: /^Fire at .*: ask me again$/ }).click();
+    await expect(standing).toHaveCount(0);
   });
 });
 

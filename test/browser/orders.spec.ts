@@ -84,6 +84,15 @@ test.describe('the foot', () => {
   });
 });
 
+/** The staff says why: the last reason at once, and those before it when they are asked for. */
+async function expectReasons(page: Page): Promise<void> {
+  const why = page.getByRole('region', { name: 'Why the staff did so' });
+  const folded = why.locator('details p').first();
+  await expect(folded).toBeHidden();
+  await why.getByText(/more reasons?$/).click();
+  await expect(folded).toBeVisible();
+}
+
 test.describe('a base that sails', () => {
   const bases = () =>
     navalRecordWhere((game) => asks('one-zone-moves')(game) && (game.questionFor('allied')?.targets('move').length ?? 0) > 14);
@@ -108,6 +117,12 @@ test.describe('a base that sails', () => {
       await order(page, () => page.getByRole('button', { name: 'Staff: lay out' }).click());
       await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
       expect(await overhang(page)).toBeLessThanOrEqual(0);
+      if (size) return;
+      await expectReasons(page);
+      await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
+      const prompt = await wordsOf(promptOf(page));
+      await order(page, () => together.click({ modifiers: ['Shift'] }));
+      await expect(promptOf(page)).not.toHaveText(prompt);
     });
   }
 });

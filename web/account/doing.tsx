@@ -36,7 +36,7 @@ export function createDoing(): Doing {
 export const Outcome = (props: { readonly of: Doing }) => (
   <>
     <p role="status" class="account-said">
-      {props.of.said()?.isTrouble === false ? props.of.said()?.words : ''}
+      {props.of.isBusy() ? 'One moment…' : props.of.said()?.isTrouble === false ? props.of.said()?.words : ''}
     </p>
     <Show when={props.of.said()?.isTrouble && props.of.said()}>
       {(said) => (

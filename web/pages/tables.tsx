@@ -4,13 +4,14 @@ import '../css/online.css';
 import { createResource, For, onCleanup, Show } from 'solid-js';
 import type { TableInWords } from '../../table/wire.ts';
 import { clockOfTable } from '../online/clock-words.ts';
-import { myTables, openTables, whoAmI } from '../online/server.ts';
+import { Lobby } from '../online/lobby.tsx';
+import { myTables, whoAmI } from '../online/server.ts';
 import { sitterOf, standingOf } from '../online/words.ts';
 import { agoInWords } from '../parts/ago.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { hrefOf } from '../router.ts';
 
-/** How often the lists are looked up again, in milliseconds. */
+/** How often the list is looked up again, in milliseconds. */
 const BETWEEN_LOOKS = 10_000;
 
 const TableLine = (props: { readonly table: TableInWords }) => (
@@ -38,15 +39,11 @@ const List = (props: { readonly title: string; readonly none: string; readonly t
 
 const TablesPage = () => {
   const [person] = createResource(whoAmI);
-  const [open, { refetch: lookAtOpen }] = createResource(() => openTables().catch(() => []));
   const [mine, { refetch: lookAtMine }] = createResource(
     () => person() ?? false,
     () => myTables().catch(() => []),
   );
-  const looking = setInterval(() => {
-    void lookAtOpen();
-    void lookAtMine();
-  }, BETWEEN_LOOKS);
+  const looking = setInterval(() => void lookAtMine(), BETWEEN_LOOKS);
   onCleanup(() => clearInterval(looking));
   return (
     <div class="home">
@@ -72,7 +69,7 @@ const TablesPage = () => {
             )}
           </Show>
           <List title="Your tables" none="You sit at none yet." tables={mine.latest ?? []} />
-          <List title="Open to whoever comes" none="Nobody waits for a partner just now." tables={open.latest ?? []} />
+          <Lobby />
         </Show>
       </main>
     </div>

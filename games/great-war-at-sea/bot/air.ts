@@ -12,7 +12,7 @@ import type { Wish } from './wishes.ts';
 
 /** What there may be to see in a zone this turn. */
 const promise = ({ sea, suspects }: Desk, zone: ZoneId): number =>
-  suspects.reduce((sum, { touch, force }) => sum + (touch[0]?.[sea.places.get(zone) ?? -1] ?? 0) * force.worth, 0);
+  suspects.reduce((sum, { touch, force }) => sum + (touch(0)[sea.places.get(zone) ?? -1] ?? 0) * force.worth, 0);
 
 /** From zone to zone, each the most promising of those not yet flown over; then home. */
 function flightOf(desk: Desk, craft: Airship): ZoneId[] {

@@ -26,5 +26,14 @@ const breakOff = answering(tactics.basic.disengaging, ({ data, question, side, v
   return question.order('break-off');
 });
 
+/** He keeps his distance from all whom he has not as good as beaten, by whichever way he came so near. */
+const keepAway = answering(tactics.basic.range, ({ data, question, side, view: look, because }) => {
+  const view = look();
+  const balance = view.basic === null ? 1 : balanceOf(view.basic, side, stakesOf(data, view, side));
+  if (view.basic === null || balance >= settings.close) return undefined;
+  because?.(`${balanceInWords(balance)}: not enough to come nearer for.`);
+  return question.order(view.basic.range === 'long' ? 'keep-range' : 'change-range');
+});
+
 /** How he answers whatever a battle asks. */
-export const fight = [breakOff, ...battlePlans(tactics, stakesOf)];
+export const fight = [breakOff, keepAway, ...battlePlans(tactics, stakesOf)];

@@ -19,7 +19,7 @@ interface Risk {
   readonly ships: readonly ShipId[];
 }
 
-/** What the ship is worth that a mine or a torpedo finds: capital ships draw two lots (GW-12.2). */
+/** What the ship is worth that a mine finds: capital ships draw two lots (GW-12.2). */
 function stakeOf({ war, view, ships }: Risk): number {
   let lots = 0;
   let sum = 0;
@@ -29,6 +29,13 @@ function stakeOf({ war, view, ships }: Risk): number {
     sum += lot * worthOfShip(war, view, id);
   }
   return lots === 0 ? 0 : sum / lots;
+}
+
+/** What the ship is worth that a submarine aims at: capital ships first (GW-17.2). */
+function markOf({ war, view, ships }: Risk): number {
+  const capital = ships.filter((id) => sheetOf(war, id).class === 'capital');
+  const marks = capital.length > 0 ? capital : ships;
+  return marks.reduce((sum, id) => sum + worthOfShip(war, view, id), 0) / Math.max(1, marks.length);
 }
 
 /** GW-12.2: who knows of a field keeps clear of it if it is light and the air clear, in a swept channel if it is either. */
@@ -43,12 +50,14 @@ export function dangersIn(risk: Risk, turn: number): Float64Array {
   const dangers = new Float64Array(sea.zones.length);
   const night = isNight(war.operation, turn);
   const stake = stakeOf(risk);
-  const add = (zone: ZoneId, part: number): void => {
+  const add = (zone: ZoneId, danger: number): void => {
     const place = placeOf(sea, zone);
-    dangers[place] = (dangers[place] ?? 0) + part * stake;
+    dangers[place] = (dangers[place] ?? 0) + danger;
   };
-  for (const { zone, strength } of view.fields) if (isBlind(risk, zone, night)) add(zone, settings.mine * (strength ?? settings.thick));
+  for (const { zone, strength } of view.fields)
+    if (isBlind(risk, zone, night)) add(zone, settings.mine * (strength ?? settings.thick) * stake);
   if (view.readings.submarines === 'off' || night) return dangers;
-  for (const { side: owner, zone, number } of war.operation.boats) if (owner !== side) add(zone, settings.boat * number);
+  const mark = markOf(risk);
+  for (const { side: owner, zone, number } of war.operation.boats) if (owner !== side) add(zone, settings.boat * number * mark);
   return dangers;
 }

@@ -10,6 +10,8 @@ import type { Fleet, Move, ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Mission } from './errands.ts';
 import { type Force, forceOf } from './forces.ts';
+import { friendsOf } from './friends.ts';
+import { type Chances, outlookOf } from './hopes.ts';
 import type { Sea } from './sea.ts';
 import type { Suspect } from './suspects.ts';
 
@@ -27,16 +29,35 @@ export interface Squadron {
   readonly fleet: Fleet;
   readonly ships: readonly ShipId[];
   readonly force: Force;
+  /** What each turn to come may bring it. */
+  chancesIn(turn: number): Chances;
+}
+
+function squadronOf(desk: Desk, fleet: Fleet): Squadron {
+  const { war, sea, view, suspects } = desk;
+  const ships = companyOf(view, fleet).flatMap((each) => shipsIn(war, view, each));
+  const force = forceOf(war, view, ships);
+  let outlook: Squadron['chancesIn'] | undefined;
+  const chancesIn = (turn: number): Chances => {
+    outlook ??= outlookOf({
+      war,
+      sea,
+      view,
+      fleet,
+      force,
+      suspects,
+      friends: friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each)),
+    });
+    return outlook(turn);
+  };
+  return { fleet, ships, force, chancesIn };
 }
 
 /** The strongest first: the others go by what is written for them. */
-export const squadronsOf = ({ war, view }: Pick<Desk, 'war' | 'view'>): Squadron[] =>
-  heads(view)
+export const squadronsOf = (desk: Desk): Squadron[] =>
+  heads(desk.view)
     .filter(({ pieces }) => pieces.length > 0)
-    .map((fleet) => {
-      const ships = companyOf(view, fleet).flatMap((each) => shipsIn(war, view, each));
-      return { fleet, ships, force: forceOf(war, view, ships) };
-    })
+    .map((fleet) => squadronOf(desk, fleet))
     .sort((a, b) => b.force.might - a.force.might);
 
 /** All that is written for a fleet so far. */

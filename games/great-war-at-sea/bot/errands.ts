@@ -70,6 +70,11 @@ const SHELLS_A_POINT = 6;
 /** Fleets that are to shell the coast share its ports between them. */
 const raidersIn = (view: View): number => heads(view).filter(({ mission, pieces }) => SHELLS.has(mission) && pieces.length > 0).length;
 
+/** Who has done something of his plot on an enemy's coast does the rest at once, or not at all: the whole coast is awake. */
+function soonAfter({ view }: Mission, ahead: number): (turn: number) => boolean {
+  return ahead < 0 ? ANY_TURN : (turn) => turn <= view.turn + ahead + settings.lingers;
+}
+
 /** GW-18.1b: each port as long as there is something left of it that no other fleet is to have; and with the first what the enemy has if none is hit, for fog may have spoilt what is written. */
 function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
   const { war, view, plot, others } = mission;
@@ -80,7 +85,11 @@ function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, 
   const left = aim.most - scoredFor(mission, place) - aim.ports.reduce((sum, id) => sum + due(id), 0);
   const isSpared = aim.ports.every((id) => (view.shelled[id] ?? 0) === 0);
   const atStake = isSpared ? aim.otherwise * (1 - settings.salvo) ** salvoes.filter((id) => aim.ports.includes(id)).length : 0;
-  const canBeDone = (turn: number): boolean => !isNight(war.operation, turn);
+  const isSoon = soonAfter(
+    mission,
+    plot.findIndex(({ task }) => task?.do === 'bombard'),
+  );
+  const canBeDone = (turn: number): boolean => !isNight(war.operation, turn) && isSoon(turn);
   return aim.ports.flatMap((id, at) => {
     const port = portOf(war, id);
     const points = Math.min(left, limitOf(port) - (view.shelled[id] ?? 0) / 2 - due(id), pointsOfShells(mission, port.zone));
@@ -112,15 +121,18 @@ function endsOf({ war, view, fleet, plot }: Mission): ZoneId[] {
 function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place: number): Errand[] {
   const { war, view, ships } = mission;
   const open = aim.ships.filter((id) => ships.includes(id) && !view.scored.some(({ aim: of, about }) => of === place && about === id));
-  const canBeDone = (turn: number): boolean => aim.by === 'any' || !isNight(war.operation, turn);
-  const times = endsOf(mission).filter((zone, ahead) => aim.zones.includes(zone) && canBeDone(view.turn + ahead)).length;
+  const isOnTime = (turn: number): boolean => aim.by === 'any' || !isNight(war.operation, turn);
+  const isThere = (zone: ZoneId, ahead: number): boolean => aim.zones.includes(zone) && isOnTime(view.turn + ahead);
+  const ends = endsOf(mission);
+  const times = ends.filter(isThere).length;
+  const isSoon = soonAfter(mission, ends.findIndex(isThere));
   const worth = aim.points * open.length * (isPrePlotted(mission.fleet) ? (1 - settings.salvo) ** times : times === 0 ? 1 : 0);
   if (worth < LEAST) return [];
   return [
     {
       worth,
       places: placesOf(mission, aim.zones, () => null),
-      canBeDone,
+      canBeDone: (turn) => isOnTime(turn) && isSoon(turn),
       still: false,
       ends: aim.leaves,
       haste: settings.haste,

@@ -58,22 +58,29 @@ export const together = (a: Force, b: Force): Force => ({
   mark: Math.max(a.mark, b.mark),
 });
 
-/** The chance that a force prevails over another. */
-function oddsOf(force: Force, over: Force): number {
-  const [ours, theirs] = [force.might ** settings.tells, over.might ** settings.tells];
+/** The chance that one strength prevails over another. */
+function oddsOf(might: number, over: number): number {
+  const [ours, theirs] = [might ** settings.tells, over ** settings.tells];
   return ours / (ours + theirs || 1);
 }
-
-/** The part of itself that a force loses to another. */
-const tollOf = (force: Force, to: Force): number => settings.toll * oddsOf(to, force) * flight(force.speed, to.speed);
 
 /** Who is faster gets away, and who is slower does not (CW-6.2b). */
 const flight = (speed: SpeedLevel, than: SpeedLevel): number => (speed > than ? settings.outrun : speed < than ? settings.held : 1);
 
-/** What a force loses to another; by night, when nobody can keep away from them, to its torpedoes most of all. */
-const lossOf = (force: Force, to: Force, night: boolean): number =>
-  force.worth * tollOf(force, to) * (night ? settings.dark : 1) + (night ? settings.sting * to.sting * force.mark : 0);
+/** What a force loses to another that prevails with this chance; by night, when nobody can keep away from them, so much to each of its torpedoes. */
+function lossOf(force: Force, to: Force, odds: number, night: boolean, sting: number): number {
+  const shot = force.worth * settings.toll * odds * flight(force.speed, to.speed);
+  if (!night) return shot;
+  return shot * settings.dark + Math.min(settings.sting.most * force.worth, sting * to.sting * force.mark);
+}
 
-/** What a meeting is worth to the first of the two, if the other is out for so many points: who is beaten does not go on. */
-export const prospectOf = (own: Force, enemy: Force, night: boolean, intent: number): number =>
-  lossOf(enemy, own, night) - settings.caution * lossOf(own, enemy, night) + settings.foils * intent * oddsOf(own, enemy);
+/**
+ * What a meeting is worth to the first of the two, if the other is out for so many points: who is beaten does not go on. Others may add to the
+ * strength of either.
+ */
+export function prospectOf(own: Force, enemy: Force, night: boolean, intent: number, ours = own.might, theirs = enemy.might): number {
+  const odds = oddsOf(ours, theirs);
+  const { hoped, feared } = settings.sting;
+  const won = lossOf(enemy, own, odds, night, hoped) + settings.foils * intent * odds;
+  return won - settings.caution * lossOf(own, enemy, oddsOf(theirs, ours), night, feared);
+}

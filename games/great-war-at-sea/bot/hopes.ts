@@ -5,14 +5,13 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { isNight } from '../rules/calendar.ts';
 import { contactRoll } from '../rules/contact.ts';
-import { companyOf, heads, shipsIn, weatherAt } from '../rules/fleets.ts';
+import { weatherAt } from '../rules/fleets.ts';
 import { isAtPeace } from '../rules/limits.ts';
-import { isPrePlotted } from '../rules/plots.ts';
-import type { Fleet, Move, Mission as Sent } from '../state.ts';
+import type { Fleet, Mission as Sent } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Force, forceOf, NOBODY, prospectOf, together } from './forces.ts';
+import { type Force, prospectOf, together } from './forces.ts';
+import { type Friend, mustered, supportIn } from './friends.ts';
 import type { Place, Sea } from './sea.ts';
-import { placeOf } from './sea.ts';
 import { settings } from './settings.ts';
 import type { Suspect } from './suspects.ts';
 
@@ -30,55 +29,6 @@ function contactChance(night: boolean, weather: Weather, intercept: boolean): nu
   chances.set(key, chance);
   return chance;
 }
-
-/** Where another fleet of ours will be, turn by turn, by what is written for it. */
-export interface Friend {
-  readonly force: Force;
-  /** It keeps to what is written and cannot look after itself. */
-  readonly isBound: boolean;
-  placeIn(turn: number): Place | null;
-  /** It goes where it likes, and could be there by then. */
-  couldReach(place: Place, turn: number): boolean;
-}
-
-/** The zone in which each move ends; who lies in port meets nobody. */
-function placesAhead(sea: Sea, view: View, fleet: Fleet, plot: readonly Move[]): (turn: number) => Place | null {
-  let here: Place | null = fleet.port === null ? placeOf(sea, fleet.zone) : null;
-  const places = plot.map(({ way, task }) => {
-    const last = way.at(-1);
-    if (last !== undefined) here = placeOf(sea, last);
-    if (task?.do === 'port') here = null;
-    return here;
-  });
-  return (turn) => places[Math.min(turn - view.turn, places.length - 1)] ?? here;
-}
-
-export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: (fleet: Fleet) => readonly Move[]): Friend[] =>
-  heads(view)
-    .filter(({ id }) => id !== fleet.id)
-    .map((friend) => ({
-      force: forceOf(
-        war,
-        view,
-        companyOf(view, friend).flatMap((each) => shipsIn(war, view, each)),
-      ),
-      isBound: isPrePlotted(friend),
-      placeIn: placesAhead(sea, view, friend, plotOf(friend)),
-      couldReach: reachOf(sea, view, friend),
-    }));
-
-/** Zones that a fleet goes in a turn, more or less. */
-const STRIDE = 2;
-
-function reachOf(sea: Sea, { turn: now }: View, { zone, first, mission }: Fleet): Friend['couldReach'] {
-  const steps = sea.steps[placeOf(sea, zone)] ?? [];
-  const isFree = mission === 'intercept';
-  return (place, turn) => isFree && (steps[place] ?? Number.POSITIVE_INFINITY) <= STRIDE * (turn - Math.max(now, first) + 1);
-}
-
-/** What a fleet adds where friends are. */
-const added = (own: Force, friends: Force, { force, intent }: Suspect, night: boolean): number =>
-  prospectOf(together(own, friends), force, night, intent) - prospectOf(friends, force, night, intent);
 
 /** Whom one hopes to meet keeps out of the way, whom one fears does not. */
 const sobered = (prospect: number, zeal: number): number => (prospect > 0 ? zeal * prospect : prospect);
@@ -99,16 +49,6 @@ export interface Sender {
   readonly force: Force;
   readonly suspects: readonly Suspect[];
   readonly friends: readonly Friend[];
-}
-
-/** The friends whom it would have at its side in a turn. */
-function supportIn({ friends }: Sender, turn: number): Map<Place, Force> {
-  const support = new Map<Place, Force>();
-  for (const { force, placeIn } of friends) {
-    const place = placeIn(turn);
-    if (place !== null) support.set(place, together(support.get(place) ?? NOBODY, force));
-  }
-  return support;
 }
 
 /** Convoys and raids draw the enemy: they are not left alone. */
@@ -137,27 +77,23 @@ const ALMOST_CERTAIN = 0.9;
 /** Where a meeting is less likely nobody asks who else may be there. */
 const SLIGHT = 0.02;
 
-/** The strength that others of his side may add to his at a place: who makes for the same waters does so for the same purpose. */
-function companyAt(suspects: readonly Suspect[], suspect: Suspect, ahead: number): (place: Place) => number {
-  const others = suspects.filter(({ id, force }) => id !== suspect.id && force.might > 0);
-  return (place) =>
-    others.reduce((sum, { touch, force }) => sum + force.might * Math.min(1, settings.company * (touch[ahead]?.[place] ?? 0)), 0);
-}
-
-const inCompany = (suspect: Suspect, might: number): Suspect =>
-  might === 0 ? suspect : { ...suspect, force: { ...suspect.force, might: suspect.force.might + Math.min(suspect.force.might, might) } };
-
-/** Friends who could be there come to the sound of the guns, some of them: enough to double its strength, and no more is counted on. */
-function mustered({ force, friends }: Sender, place: Place, turn: number): Force {
-  const might = friends.reduce((sum, friend) => (friend.couldReach(place, turn) ? sum + friend.force.might : sum), 0);
-  return might === 0 ? force : { ...force, might: force.might + Math.min(force.might, settings.muster * might) };
+/** His strength with what others of his side may add to it at a place: who makes for the same waters does so for the same purpose. */
+function inCompany(suspects: readonly Suspect[], { id, force }: Suspect, ahead: number): (place: Place) => number {
+  const others = suspects
+    .filter((other) => other.id !== id && other.force.might > 0)
+    .map((other) => ({ might: other.force.might, touch: other.touch(ahead) }));
+  return (place) => {
+    let more = 0;
+    for (const { might, touch } of others) more += might * Math.min(1, settings.company * (touch[place] ?? 0));
+    return force.might + Math.min(force.might, more);
+  };
 }
 
 const NO_SALLY = (): number => 0;
 
 /** The chance that a fleet which lies in port comes out upon us: who is stronger may do it whenever we are seen from the shore. */
 function sallying({ steps }: Sea, { lair }: Suspect, ahead: number): (place: Place) => number {
-  const [near, chance] = [lair && steps[lair.place], settings.sally.chance * (lair?.chances[ahead] ?? 0)];
+  const [near, chance] = [lair && steps[lair.place], settings.sally.chance * (lair?.chance(ahead) ?? 0)];
   if (!near || chance === 0) return NO_SALLY;
   return (place) => ((near[place] ?? settings.sally.reach + 1) <= settings.sally.reach ? chance : 0);
 }
@@ -168,50 +104,63 @@ export interface Chances {
   readonly meetings: Float64Array;
 }
 
+/** What a meeting with one of his fleets would come to at a place; where friends are, what this fleet adds to them. */
+function meetingWith(sender: Sender, suspect: Suspect, turn: number, night: boolean): (place: Place, chance: number) => number {
+  const { force, suspects, friends, view } = sender;
+  const { force: enemy, intent } = suspect;
+  const alone = prospectOf(force, enemy, night, intent);
+  const theirs = inCompany(suspects, suspect, turn - view.turn);
+  const ours = mustered(friends, turn);
+  const support = supportIn(friends, turn);
+  return (place, chance) => {
+    const there = support.get(place);
+    if (chance < SLIGHT && !there) return alone;
+    const [own, met] = chance < SLIGHT ? [force.might, enemy.might] : [night ? force.might : ours(force, place), theirs(place)];
+    if (!there) return prospectOf(force, enemy, night, intent, own, met);
+    const all = together(force, there);
+    return prospectOf(all, enemy, night, intent, own + there.might, met) - prospectOf(there, enemy, night, intent, there.might, met);
+  };
+}
+
 function chancesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean) => Float64Array, turn: number): Chances {
   const { war, sea, view, fleet, force, suspects } = sender;
   const hopes = new Float64Array(sea.zones.length);
   const meetings = new Float64Array(sea.zones.length);
   if (isAtPeace(war, { turn }, fleet)) return { hopes, meetings };
   const night = isNight(war.operation, turn);
-  const fade = settings.patience ** (turn - view.turn);
-  const support = supportIn(sender, turn);
+  const ahead = turn - view.turn;
+  const fade = settings.patience ** ahead;
   const zeal = zealOf(sender);
   cover(sender, turn, hopes);
   for (const suspect of suspects) {
-    const { of, touch } = suspect;
-    const places = touch[turn - view.turn];
-    if (!places || isAtPeace(war, { turn }, of)) continue;
-    const seen = sightOf(night, LOOKS_OUT.has(fleet.mission) || LOOKS_OUT.has(of.mission));
-    const alone = prospectOf(force, suspect.force, night, suspect.intent);
-    const company = companyAt(suspects, suspect, turn - view.turn);
-    const sallies = suspect.force.worth > force.worth ? sallying(sea, suspect, turn - view.turn) : NO_SALLY;
+    if (isAtPeace(war, { turn }, suspect.of)) continue;
+    const places = suspect.touch(ahead);
+    const seen = sightOf(night, LOOKS_OUT.has(fleet.mission) || LOOKS_OUT.has(suspect.of.mission));
+    const prospect = meetingWith(sender, suspect, turn, night);
+    const sallies = suspect.force.worth > force.worth ? sallying(sea, suspect, ahead) : NO_SALLY;
     for (let place = 0; place < hopes.length; place++) {
       const chance = ((places[place] ?? 0) + sallies(place)) * (seen[place] ?? 0);
       if (chance === 0) continue;
-      const friends = support.get(place);
-      const met = chance < SLIGHT ? suspect : inCompany(suspect, company(place));
-      const own = chance < SLIGHT ? force : mustered(sender, place, turn);
-      const prospect = friends
-        ? added(own, friends, met, night)
-        : met === suspect && own === force
-          ? alone
-          : prospectOf(own, met.force, night, met.intent);
-      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(prospect, zeal);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * sobered(prospect(place, chance), zeal);
       meetings[place] = 1 - (1 - (meetings[place] ?? 0)) * (1 - Math.min(ALMOST_CERTAIN, chance));
     }
   }
   return { hopes, meetings };
 }
 
-/** For one fleet of ours, for so many turns from the first. */
-export function chancesOf(sender: Sender, first: number, turns: number): Chances[] {
-  const known = new Map<string, Float64Array>();
+/** For one fleet of ours, turn by turn; each is reckoned once. */
+export function outlookOf(sender: Sender): (turn: number) => Chances {
+  const sights = new Map<string, Float64Array>();
   const sightOf = (night: boolean, intercept: boolean): Float64Array => {
     const key = `${night} ${intercept}`;
-    const made = known.get(key) ?? sight(sender, night, intercept);
-    known.set(key, made);
+    const made = sights.get(key) ?? sight(sender, night, intercept);
+    sights.set(key, made);
     return made;
   };
-  return Array.from({ length: turns }, (_, ahead) => chancesIn(sender, sightOf, first + ahead));
+  const known = new Map<number, Chances>();
+  return (turn) => {
+    const made = known.get(turn) ?? chancesIn(sender, sightOf, turn);
+    known.set(turn, made);
+    return made;
+  };
 }

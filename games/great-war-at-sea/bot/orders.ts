@@ -1,8 +1,8 @@
 /** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
 import { answering } from '../../../kernel/index.ts';
 import { sheetOf, warIn } from '../data/data.ts';
-import { isBarred, isHeld } from '../rules/limits.ts';
-import { writtenOf } from '../rules/order-lines.ts';
+import { barredTo, isHeld } from '../rules/limits.ts';
+import { isWrittenOf, writtenOf } from '../rules/order-lines.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
 import { horizon } from '../rules/writing.ts';
@@ -12,7 +12,7 @@ import { givingUp, sendingHome, sendingOut } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
 import { type Desk, missionOf, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
-import { chancesOf, friendsOf } from './hopes.ts';
+import { outlookOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
@@ -53,13 +53,16 @@ function fearsOf({ plot }: Mission, errands: readonly Errand[]): number {
   return plot.some(({ task }) => task?.do === 'bombard') ? settings.awake : settings.duty;
 }
 
-/** Who has a plot to keep to looks for nobody. */
-function shun(hopes: Float64Array, fears: number): void {
-  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * fears;
-}
-
-function fear(hopes: Float64Array, dangers: Float64Array): void {
-  for (let place = 0; place < hopes.length; place++) hopes[place] = (hopes[place] ?? 0) - (dangers[place] ?? 0);
+/** What it is worth to touch each place in a turn, dangers and bars and all; who has a plot to keep to looks for nobody. */
+function hopesIn({ war, sea, view }: Desk, { fleet, ships, chancesIn }: Squadron, from: Place, fears: number, turn: number): Float64Array {
+  const dangers = dangersIn({ war, sea, view, side: fleet.side, ships }, turn);
+  const hopes = chancesIn(turn).hopes.map((hope, place) => hope - (dangers[place] ?? 0));
+  if (isPrePlotted(fleet)) for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * fears;
+  for (const zone of barredTo(war, { turn, fleets: view.fleets }, fleet)) {
+    const place = sea.places.get(zone);
+    if (place !== undefined && place !== from) hopes[place] = Number.NEGATIVE_INFINITY;
+  }
+  return hopes;
 }
 
 /** The war goes on after the last turn: whoever is at sea then has still to come home. */
@@ -68,36 +71,32 @@ function astrayFrom({ sea }: Desk, havens: Iterable<Place>): (place: Place) => n
   return (place) => settings.astray * Math.min(...ports.map((port) => sea.steps[port]?.[place] ?? 0));
 }
 
+/** The turns that are thought out: for who has only to arrive, as many as that may take him. */
+function turnsFor({ sea }: Desk, from: Place, errands: readonly Errand[]): number {
+  if (errands.length === 0) return settings.foresight;
+  if (!errands.every(({ ends }) => ends)) return settings.passage;
+  const steps = errands.flatMap(({ places }) => [...places.keys()].map((place) => sea.steps[from]?.[place] ?? 0));
+  return Math.min(settings.passage, Math.max(...steps) + settings.foresight / 2);
+}
+
 function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
-  const { war, sea, view, suspects } = desk;
-  const { fleet, ships, force } = squadron;
+  const { sea, view } = desk;
+  const { fleet, force } = squadron;
   const mission = missionOf(desk, squadron, plot);
   const errands = errandsFor(mission);
   const all = roomsAfter(desk, fleet, plot);
-  const rooms = all.slice(0, errands.length === 0 ? settings.foresight : settings.passage);
   const from = placeOf(sea, endOf(fleet.zone, plot));
+  const rooms = all.slice(0, turnsFor(desk, from, errands));
   const first = view.turn + plot.length;
-  const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
-  const chances = chancesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
-  const hopes = chances.map((turn) => turn.hopes);
-  hopes.forEach((turn, ahead) => {
-    fear(turn, dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
-  });
-  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn, fearsOf(mission, errands));
-  hopes.forEach((turn, ahead) => {
-    const then = { turn: first + ahead, fleets: view.fleets };
-    sea.zones.forEach((zone, place) => {
-      if (place !== from && isBarred(war, then, fleet, zone)) turn[place] = Number.NEGATIVE_INFINITY;
-    });
-  });
+  const fears = fearsOf(mission, errands);
   const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
     from,
     inPort: liesInPort(fleet, plot),
     first,
     rooms,
-    hopes,
-    meetings: chances.map(({ meetings }) => meetings),
+    hopes: rooms.map((_, ahead) => hopesIn(desk, squadron, from, fears, first + ahead)),
+    meetings: rooms.map((_, ahead) => squadron.chancesIn(first + ahead).meetings),
     errands,
     havens,
     astray: rooms.length === all.length && havens.size > 0 ? astrayFrom(desk, havens.keys()) : () => 0,
@@ -167,8 +166,8 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
   if (fleet.mission !== 'raid') return undefined;
   const { war, sea, view, suspects, question } = desk;
   const way = plotOf(desk, fleet)[0]?.way ?? [];
-  const [now] = chancesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
-  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (now?.hopes[placeOf(sea, zone)] ?? 0), 0);
+  const { hopes } = outlookOf({ war, sea, view, fleet, force, suspects, friends: [] })(view.turn);
+  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (hopes[placeOf(sea, zone)] ?? 0), 0);
   const stance = sum > 0 ? 1 : -1;
   return (writtenOf(question.draft, fleet.id).stance ?? fleet.stance) === stance
     ? undefined
@@ -178,11 +177,18 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
 /** What he thinks of for a fleet, one thing after another. */
 const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, sendingOut, givingUp, movesOf, stanceOf];
 
+/** Who was thought of before the last that has anything written is done with. */
+function stillToWrite(desk: Desk): Squadron[] {
+  const squadrons = squadronsOf(desk);
+  const last = squadrons.findLastIndex(({ fleet }) => isWrittenOf(desk.question.draft, fleet.id));
+  return squadrons.slice(Math.max(0, last));
+}
+
 export const writeOrders = answering(orders, ({ data, question, side, view: look, chance }) => {
   const view = look();
   const war = warIn(data, view);
   const desk: Desk = { war, sea: seaOf(war), view, side, question, suspects: suspectsOf(war, view, side, whimOf(chance)) };
-  for (const squadron of squadronsOf(desk)) {
+  for (const squadron of stillToWrite(desk)) {
     for (const thought of THOUGHTS) {
       const wish = thought(desk, squadron);
       const command = wish && granted(question, wish);

@@ -8,6 +8,8 @@ export const settings = {
   /** How much an admiral risks in battle, and below which balance he breaks one off that has no map: by night, when torpedoes decide, far sooner. */
   resolve: 0.25,
   even: { day: 2, night: 2.5 },
+  /** The balance above which he closes the range: nearer, torpedoes tell, and nobody can break off. */
+  close: 4,
   /** Zones out of its way by which a fleet is as unlikely to be before one as by a counter more or less than is seen. */
   misfit: 0.5,
   /** The part of a fleet that is crippled when it gives up, the zones that a dockyard is worth, and the boats that stay with the fleet. */
@@ -19,8 +21,8 @@ export const settings = {
   dark: 0.9,
   outrun: 0.4,
   held: 1.6,
-  /** The part of its best ship that a fleet loses by night to every torpedo near it. */
-  sting: 0.008,
+  /** The part of its best ship that a fleet fears to lose by night to every torpedo near it, up to so much of itself; and the part that he hopes for who brings them. */
+  sting: { feared: 0.04, most: 0.8, hoped: 0.008 },
   /** How much more strength tells than numbers of it. */
   tells: 3,
   /** What a point lost weighs beside a point won. */
@@ -44,12 +46,14 @@ export const settings = {
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
-  boat: 0.03,
+  boat: 0.06,
   /** What is left of a hope for every turn that it lies ahead. */
   patience: 0.95,
   /** What is left of his fears to who was sent to do one thing and come home, before anybody knows of him and when the coast is awake. */
   duty: 0.15,
   awake: 0.4,
+  /** Turns after the first that is written on an enemy's coast in which more is done there. */
+  lingers: 1,
   /** What is left of an errand for every turn that it is put off. */
   haste: 0.9,
   /** What it is worth to be in port at the end, as a part of the fleet and at most, and to be spared a zone of steaming. */

@@ -8,6 +8,7 @@ import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
 import { shortestWay, stepsBetween } from '../data/zones.ts';
 import { shipOf } from '../rules/fleets.ts';
+import { barredTo } from '../rules/limits.ts';
 import { friendlyPorts } from '../rules/plots.ts';
 import { FARTHEST, type Ran, zonesFor } from '../rules/speed.ts';
 import type { FleetId, Report, ShipId, Side, ZoneId } from '../state.ts';
@@ -28,10 +29,10 @@ export interface Suspect {
   readonly force: Force;
   /** The points that it is out for. */
   readonly intent: number;
-  /** The chance that it touches each place in a turn, from this turn on. */
-  readonly touch: readonly Float64Array[];
-  /** The port where it may still lie, ready for sea, and the chance of that in each turn from this one on. */
-  readonly lair: { readonly place: Place; readonly chances: readonly number[] } | null;
+  /** The chance that it touches each place in a turn, so many from this one on. */
+  touch(ahead: number): Float64Array;
+  /** The port where it may still lie, ready for sea, and the chance of that so many turns from this one on. */
+  readonly lair: { readonly place: Place; chance(ahead: number): number } | null;
 }
 
 /** Where and when a fleet was for certain. */
@@ -138,14 +139,14 @@ function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): 
 const wayIn = ({ delay, ways }: Guess, turn: number): Way => ways[Math.min(turn - delay, ways.length - 1)] ?? IN_PORT;
 
 /** Who has not been seen at sea may lie where he began, with steam up from the turn in which he may first move. */
-function lairOf({ war, sea, view }: Mind, of: FleetOf, anchor: Anchor, guesses: readonly Guess[]): Suspect['lair'] {
+function lairOf({ sea, view }: Mind, of: FleetOf, anchor: Anchor, guesses: readonly Guess[]): Suspect['lair'] {
   if (anchor.met || of.port === null) return null;
-  const chances = Array.from({ length: war.operation.turns.last - view.turn + 1 }, (_, ahead) => {
+  const chance = (ahead: number): number => {
     const turn = view.turn + ahead - anchor.turn;
     if (turn < 0) return 0;
     return guesses.reduce((sum, guess) => (guess.delay > turn || wayIn(guess, turn).length === 0 ? sum + guess.weight : sum), 0);
-  });
-  return { place: placeOf(sea, anchor.zone), chances };
+  };
+  return { place: placeOf(sea, anchor.zone), chance };
 }
 
 /** Places at which one of ours has been in the turn before. */
@@ -195,7 +196,7 @@ function spread({ sea }: Mind, anchor: Anchor, turn: number, level: SpeedLevel, 
 }
 
 function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
-  const { war, sea, view } = mind;
+  const { war, view } = mind;
   const ships = listedIn(war, of).filter((id) => shipOf(view, id).fate === 'afloat');
   const anchor = anchorOf(mind, of, new Set(ships));
   const force = forceOf(war, view, ships);
@@ -204,17 +205,45 @@ function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
     doubted(mind, anchor, guessesOf(mind, of, anchor, level)).map((guess) => ({ ...guess, weight: guess.weight * whim() })),
     1 - settings.anywhere,
   );
-  const touch = Array.from({ length: war.operation.turns.last - view.turn + 1 }, (_, ahead) => {
+  const intent = intentOf(war, view, of, ships);
+  return { id: of.id, of, ships, force, intent, touch: touchOf(mind, of, anchor, level, guesses), lair: lairOf(mind, of, anchor, guesses) };
+}
+
+/** Each turn is reckoned once, if it is asked for. */
+function touchOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel, guesses: readonly Guess[]): Suspect['touch'] {
+  const { sea, view } = mind;
+  const known: Float64Array[] = [];
+  const reckon = (turn: number): Float64Array => {
     const places = new Float64Array(sea.zones.length);
-    const turn = view.turn + ahead;
     if (turn < anchor.turn) return places;
+    const closed = closedTo(mind, of, turn);
     for (const guess of guesses)
-      for (const place of wayIn(guess, turn - anchor.turn))
+      for (const place of openWay(guess, turn - anchor.turn, closed))
         places[place] = (places[place] ?? 0) + guess.weight * (place === guess.goal ? 1 : settings.route);
     spread(mind, anchor, turn, level, settings.anywhere, places);
+    for (const place of closed) places[place] = 0;
     return places;
-  });
-  return { id: of.id, of, ships, force, intent: intentOf(war, view, of, ships), touch, lair: lairOf(mind, of, anchor, guesses) };
+  };
+  return (ahead) => {
+    const places = known[ahead] ?? reckon(view.turn + ahead);
+    known[ahead] = places;
+    return places;
+  };
+}
+
+/** GW-18.2: where it may not be yet. Who has been met has met somebody. */
+function closedTo({ war, sea, view }: Mind, of: FleetOf, turn: number): ReadonlySet<Place> {
+  const fleets = view.fleets.map((fleet) => ({ ...fleet, side: of.side }));
+  return new Set(barredTo(war, { turn, fleets }, { ...of, metIn: 0 }).flatMap((zone) => sea.places.get(zone) ?? []));
+}
+
+/** Who comes to closed waters waits before them. */
+function openWay(guess: Guess, turn: number, closed: ReadonlySet<Place>): Way {
+  for (let then = turn; then > guess.delay; then--) {
+    const way = wayIn(guess, then);
+    if (!way.some((place) => closed.has(place))) return way;
+  }
+  return wayIn(guess, Math.min(turn, guess.delay)).filter((place) => !closed.has(place));
 }
 
 /** All of his fleets that move by themselves and of which anything is left. */

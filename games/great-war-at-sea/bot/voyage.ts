@@ -216,4 +216,9 @@ class Reckoning {
   }
 }
 
-export const bestVoyage = (sea: Sea, outlook: Outlook): Voyage => new Reckoning(sea, outlook).run();
+/** There is nothing to sail for, anywhere. */
+const isVain = ({ inPort, errands, hopes }: Outlook): boolean =>
+  inPort && errands.length === 0 && hopes.every((turn) => turn.every((hope) => hope <= 0));
+
+export const bestVoyage = (sea: Sea, outlook: Outlook): Voyage =>
+  isVain(outlook) ? { worth: outlook.havens.get(outlook.from) ?? 0, ways: [], isIdle: true } : new Reckoning(sea, outlook).run();

@@ -136,9 +136,14 @@ const found = <T>(thing: T | undefined, what: string, id: string): T => {
   return thing;
 };
 
-/** The operation that a state or a view is of. */
-export const warIn = ({ wars }: Data, { operation }: { readonly operation: string }): War =>
-  found(wars.get(operation), 'operation', operation);
+let lastWar: { readonly wars: Data['wars']; readonly war: War } | undefined;
+
+/** The operation that a state or a view is of; mostly the same as before. */
+export function warIn({ wars }: Data, { operation }: { readonly operation: string }): War {
+  if (lastWar?.wars !== wars || lastWar.war.operation.id !== operation)
+    lastWar = { wars, war: found(wars.get(operation), 'operation', operation) };
+  return lastWar.war;
+}
 
 export const berthOf = ({ places, berths }: War, id: ShipId): Berth => found(berths[places.get(id) ?? -1], 'ship', id);
 export const sheetOf = (war: War, id: ShipId): Sheet => berthOf(war, id).sheet;

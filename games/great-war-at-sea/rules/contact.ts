@@ -167,9 +167,29 @@ const met = (allied: Fleet, central: Fleet, { zone, step }: Crossing, surprise: 
   surprise,
 });
 
+const NOBODY: readonly Fleet[] = [];
+
 /** Fleets that may meet an enemy. */
 const atWar = (war: War, state: State, side: Side): Fleet[] =>
   heads(state).filter((fleet) => fleet.side === side && fleet.pieces.length > 0 && !isAtPeace(war, state, fleet));
+
+/** Zones in which fleets have been in this turn. */
+function watersOf(fleets: readonly Fleet[]): ReadonlySet<ZoneId> {
+  const waters = new Set<ZoneId>();
+  for (const { from, zone, track } of fleets) {
+    waters.add(from);
+    waters.add(zone);
+    for (const each of track) waters.add(each);
+  }
+  return waters;
+}
+
+/** Who has been nowhere where an enemy was can have met none. */
+function hasBeenIn(waters: ReadonlySet<ZoneId>, { from, zone, track }: Fleet): boolean {
+  if (waters.has(zone) || waters.has(from)) return true;
+  for (const each of track) if (waters.has(each)) return true;
+  return false;
+}
 
 /** GW-4.4: pair by pair. What came of it is told when the fight begins. */
 export const contactPhase = auto('contact', 'GW-4.4', (g) => {
@@ -177,8 +197,9 @@ export const contactPhase = auto('contact', 'GW-4.4', (g) => {
   const war = warIn(g.data, state);
   const contacts: Contact[] = [];
   const enemies = atWar(war, state, 'central');
+  const waters = watersOf(enemies);
   for (const allied of atWar(war, state, 'allied'))
-    for (const central of enemies) {
+    for (const central of hasBeenIn(waters, allied) ? enemies : NOBODY) {
       const contact = lookOut(g, war, allied, central);
       if (contact) contacts.push(contact);
     }

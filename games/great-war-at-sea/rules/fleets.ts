@@ -118,12 +118,12 @@ type Steaming = Afloat & Pick<State, 'tows'>;
 const TOWED: SpeedLevel = 1;
 
 /** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
-function slowestIn(
+export function slowestIn(
   war: War,
   { ships, tows }: Steaming,
   { pieces }: Pick<Fleet, 'pieces'>,
   weather: Weather,
-  least: SpeedLevel,
+  least: SpeedLevel = HIGHEST,
 ): SpeedLevel {
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest = least;
@@ -145,7 +145,7 @@ function slowestIn(
 
 /** Of a fleet and all who escort it. */
 export function slowestInCompany(war: War, state: Steaming & Pick<State, 'fleets'>, fleet: Fleet, weather: Weather): SpeedLevel {
-  let slowest = slowestIn(war, state, fleet, weather, HIGHEST);
+  let slowest = slowestIn(war, state, fleet, weather);
   for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
   return slowest;
 }

@@ -1,8 +1,9 @@
 /** GW-5.2-ABORT: a fleet gives up its mission and makes for a port of its own. */
-import type { War } from '../data/data.ts';
-import type { PortId } from '../data/theatre.ts';
+import { sheetOf, type War } from '../data/data.ts';
+import type { Port, PortId } from '../data/theatre.ts';
 import { stepsBetween } from '../data/zones.ts';
 import type { Fleet, Move, State } from '../state.ts';
+import { companyShips } from './fleets.ts';
 import { AHEAD, friendlyPorts, type Plan, wayHome } from './plots.ts';
 import { mayAmend } from './writing.ts';
 
@@ -18,12 +19,19 @@ export function giveUp(war: War, state: State, fleet: Fleet, port: PortId): void
   fleet.rested = 0;
 }
 
-const nearestPort = (war: War, { side, zone }: Fleet): PortId | undefined =>
-  [...friendlyPorts(war, side)].sort((a, b) => stepsBetween(war.theatre, zone, a.zone) - stepsBetween(war.theatre, zone, b.zone))[0]?.id;
+/** Ports that have room for it: capital ships go where there is a dockyard, if there is one. */
+function havens(war: War, state: State, fleet: Fleet): readonly Port[] {
+  const ports = friendlyPorts(war, fleet.side);
+  const yards = ports.filter(({ size }) => size === 'major');
+  return yards.length > 0 && companyShips(war, state, fleet).some((id) => sheetOf(war, id).class === 'capital') ? yards : ports;
+}
 
-/** To the nearest port of its own, at once. */
+const nearestOf = ({ theatre }: War, { zone }: Fleet, ports: readonly Port[]): PortId | undefined =>
+  [...ports].sort((a, b) => stepsBetween(theatre, zone, a.zone) - stepsBetween(theatre, zone, b.zone))[0]?.id;
+
+/** To the nearest port of its own that has room for it, at once. */
 export function turnBack(war: War, state: State, fleet: Fleet): void {
-  const port = nearestPort(war, fleet);
+  const port = nearestOf(war, fleet, havens(war, state, fleet));
   if (port === undefined) return;
   fleet.plot = [];
   giveUp(war, state, fleet, port);

@@ -81,12 +81,23 @@ function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
   }
 }
 
+let lastMined: { readonly fields: readonly Field[]; readonly count: number; readonly zones: ReadonlySet<ZoneId> } | undefined;
+
+/** The zones of a list to which fields are added and from which none is taken. */
+function minedIn(fields: readonly Field[]): ReadonlySet<ZoneId> {
+  const count = fields.length;
+  if (lastMined?.fields !== fields || lastMined.count !== count)
+    lastMined = { fields, count, zones: new Set(fields.map(({ zone }) => zone)) };
+  return lastMined.zones;
+}
+
 /** GW-12.2: all fleets in the tracks of which mines lie; who lies in port all the time is in no field. */
 export const strikeMines = auto('mines', 'GW-12.2', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
+  const mined = minedIn(state.fields);
   for (const fleet of heads(state)) {
-    if (liesInPort(fleet)) continue;
+    if (liesInPort(fleet) || !fleet.track.some((zone) => mined.has(zone))) continue;
     for (const field of state.fields)
       if (field.strength > 0 && fleet.track.includes(field.zone) && isExposed(fleet, field) && !keepsClear(war, state, fleet.side, field))
         pass(g, war, fleet, field);

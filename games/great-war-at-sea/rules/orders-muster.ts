@@ -1,11 +1,13 @@
 /** What stays the same while a side writes on one sheet: which pieces are given orders, and which fleets lie together. */
 import { onceAsked, onceOfPiece } from '../../../kernel/index.ts';
+import type { SpeedLevel } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At } from '../kind.ts';
 import type { Fleet, FleetId } from '../state.ts';
 import { hasRested } from './assignments.ts';
-import { hasLame } from './fleets.ts';
+import { hasLame, slowestIn } from './fleets.ts';
+import { RECKONED } from './plots.ts';
 import { canWrite, isBeforePlay, wasMet } from './writing.ts';
 
 /** All that there is to look at before anything is written. */
@@ -27,10 +29,11 @@ export const piecesOf = onceAsked(({ state: { fleets, airships, boats }, side }:
   return pieces;
 });
 
-/** A fleet of the side that is asked, and once somebody has asked, those that lie where it does and whoever escorts it. */
+/** A fleet of the side that is asked, and once somebody has asked, those that lie where it does and whoever escorts it; and its own speed. */
 interface Mustered {
   readonly fleet: Fleet;
   around: readonly Fleet[] | null;
+  level: SpeedLevel | null;
 }
 
 const NOBODY: readonly Fleet[] = [];
@@ -41,18 +44,29 @@ const isAround = (fleet: Fleet, other: Fleet): boolean =>
 
 const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
   const own = new Map<FleetId, Mustered>();
-  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null });
+  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null, level: null });
   return own;
 });
 
+/** Verb after verb asks for the same. */
+const musteredOf = onceOfPiece((at: Asked, id: FleetId): Mustered | undefined => musters(at).get(id));
+
 export function around(at: Asked, id: FleetId): readonly Fleet[] {
-  const mustered = musters(at).get(id);
+  const mustered = musteredOf(at, id);
   if (!mustered) return NOBODY;
   mustered.around ??= at.state.fleets.filter((other) => isAround(mustered.fleet, other));
   return mustered.around;
 }
 
-export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musters(at).get(id)?.fleet;
+/** How fast it is by itself, as plots reckon with it. */
+export function levelNow(at: Asked, id: FleetId): SpeedLevel | undefined {
+  const mustered = musteredOf(at, id);
+  if (!mustered) return undefined;
+  mustered.level ??= slowestIn(war(at), at.state, mustered.fleet, RECKONED);
+  return mustered.level;
+}
+
+export const fleetNow = (at: Asked, id: FleetId): Fleet | undefined => musteredOf(at, id)?.fleet;
 
 /** Whether a verb can have anything for a fleet, whatever is written on the sheet. */
 export const ofFleets =
@@ -69,9 +83,13 @@ export const remade = onceAsked((at: Asked): readonly Fleet[] =>
   at.state.fleets.filter((fleet) => fleet.side === at.side && canBeRemade(at, fleet)),
 );
 
-/** GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact; GW-5.2-ABORT: whoever has given up joins nobody. */
+/**
+ * GW-5.2-ESCORT: an escort joins its charge and leaves it in port, or after contact, and there must be somebody to join; GW-5.2-ABORT:
+ * whoever has given up joins nobody.
+ */
 export const canRegroup = (at: Asked, fleet: Fleet): boolean =>
-  (fleet.port !== null || wasMet(at.state, fleet)) && (fleet.charge !== null || fleet.mission !== 'abort' || hasRested(fleet));
+  (fleet.port !== null || wasMet(at.state, fleet)) &&
+  (fleet.charge !== null || ((fleet.mission !== 'abort' || hasRested(fleet)) && around(at, fleet.id).length > 0));
 
 /** Its moves may be written now, or once it has another mission or another charge. */
 const canPlot = (at: Asked, fleet: Fleet): boolean =>

@@ -7,7 +7,7 @@ import type { Fleet, FleetId, PieceId, State } from '../state.ts';
 import { assign, follow } from './assignments.ts';
 import type { Orders } from './order-lines.ts';
 import { linesOf, NOTHING, withLine, withoutLine, writtenOf } from './order-lines.ts';
-import { around, fleetNow, isLinked, isMakingUp } from './orders-muster.ts';
+import { around, fleetNow, isLinked, isMakingUp, levelNow } from './orders-muster.ts';
 import type { Plan } from './plots.ts';
 import type { Written } from './writing.ts';
 
@@ -95,8 +95,17 @@ export const planned = once((at: Place): State => ({ ...at.state, fleets: at.sta
 /** The same as far as it bears on how fast one fleet is: with nobody in it but those who will escort it. */
 export const companyOn = onceOfPiece((at: Place, id: FleetId): Plan => {
   const { ships, tows, readings, turn } = at.state;
-  const escorts = around(at, id).filter((fleet) => chargeIn(at.draft, fleet) === id);
-  return { ships, tows, readings, turn, fleets: escorts.map((fleet) => asPlanned(at, fleet)) };
+  const fleets: Fleet[] = [];
+  let slowest = levelNow(at, id);
+  for (const other of around(at, id)) {
+    if (chargeIn(at.draft, other) !== id) continue;
+    fleets.push(asPlanned(at, other));
+    const level = levelNow(at, other.id);
+    if (slowest !== undefined && level !== undefined && level < slowest) slowest = level;
+  }
+  return slowest === undefined || isMakingUp(at)
+    ? { ships, tows, readings, turn, fleets }
+    : { ships, tows, readings, turn, fleets, level: slowest };
 });
 
 export const ownFleet = onceOfPiece((at: Place, id: FleetId): Fleet | undefined => {

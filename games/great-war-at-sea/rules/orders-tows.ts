@@ -28,7 +28,7 @@ export const tow: Order<readonly [FleetId, PieceId, PieceId]> = {
 
 export const castOff: Order<readonly [FleetId, PieceId]> = {
   under: firstPart,
-  may: ofFleets(({ state }) => state.tows.length > 0),
+  may: ofFleets(({ state }, fleet) => state.tows.length > 0 && towsOf(state, fleet).length > 0),
   of: (at, id) => {
     const fleet = ownFleet(at, id);
     const off = written(at, id).castOff ?? [];

@@ -1,5 +1,5 @@
 /** GW-4.2: moves as they are written: how far ahead, by which ways, and home by the shortest. */
-import type { SpeedLevel } from '../../../tactical/battle.ts';
+import type { SpeedLevel, Weather } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { portOf, portsIn } from '../data/data.ts';
 import type { Mission } from '../data/operation.ts';
@@ -23,7 +23,8 @@ export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_
 
 export const STAY: Move = { way: [], task: null };
 
-export type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'>;
+/** `level` is the speed of the company as plots reckon with it, where it has been found already. */
+export type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'> & { readonly level?: SpeedLevel };
 
 /** Whoever falls behind makes up for it in the turns that follow: what is left of the way comes before what was written for the next. */
 export function putOff([next = STAY, ...rest]: readonly Move[], { way, task }: Move): readonly Move[] {
@@ -47,8 +48,9 @@ export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
 }
 
 /** Weather to come is unknown: what is written reckons with none. */
-export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets' | 'tows'>, fleet: Fleet): SpeedLevel =>
-  slowestInCompany(war, state, fleet, 'clear');
+export const RECKONED: Weather = 'clear';
+
+const plannedLevel = (war: War, plan: Plan, fleet: Fleet): SpeedLevel => plan.level ?? slowestInCompany(war, plan, fleet, RECKONED);
 
 function roomAt(state: Plan, fleet: Fleet, level: SpeedLevel, plot: readonly Move[]): number {
   const { turn, readings } = state;

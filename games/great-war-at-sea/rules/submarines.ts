@@ -130,11 +130,14 @@ function lieInWait(g: Play, war: War, boats: Boats, movers: readonly Fleet[]): v
   }
 }
 
+const isTouching = ({ track }: Fleet, zones: ReadonlySet<ZoneId>): boolean => track.some((zone) => zones.has(zone));
+
 export const ambushes = when(
   ({ data, state }) => state.boats.length > 0 && !isNight(warIn(data, state).operation, state.turn),
   auto('ambushes', 'GW-17.2', (g) => {
     const war = warIn(g.data, g.state);
-    const movers = heads(g.state).filter((fleet) => !liesInPort(fleet) && fleet.ran[0] < SPRINT);
-    for (const boats of g.state.boats) lieInWait(g, war, boats, movers);
+    const watched = new Set(g.state.boats.map(({ zone }) => zone));
+    const movers = heads(g.state).filter((fleet) => !liesInPort(fleet) && fleet.ran[0] < SPRINT && isTouching(fleet, watched));
+    if (movers.length > 0) for (const boats of g.state.boats) lieInWait(g, war, boats, movers);
   }),
 );

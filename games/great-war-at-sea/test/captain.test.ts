@@ -7,8 +7,9 @@ import { playGame } from '../../../lab/index.ts';
 import { playedOut } from '../../../test/playing-out.ts';
 import { dangersIn } from '../bot/dangers.ts';
 import { errandsFor, type Mission } from '../bot/errands.ts';
-import { forceOf, NOBODY } from '../bot/forces.ts';
-import { chancesOf, type Friend } from '../bot/hopes.ts';
+import { forceOf, NOBODY, prospectOf } from '../bot/forces.ts';
+import { type Friend, friendsOf } from '../bot/friends.ts';
+import { outlookOf } from '../bot/hopes.ts';
 import { captain } from '../bot/index.ts';
 import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
@@ -160,7 +161,7 @@ describe('who may be met', () => {
     const game = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
     game.state.turn = 1;
     const [suspect] = suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1);
-    const at = (zone: string): number => suspect?.touch[0]?.[game.war.waters.indexOf(zone)] ?? 0;
+    const at = (zone: string): number => suspect?.touch(0)[game.war.waters.indexOf(zone)] ?? 0;
     expect(at('O12')).toBeGreaterThan(0);
     expect(at('L7')).toBe(0);
   });
@@ -178,7 +179,7 @@ describe('an enemy in port', () => {
     const [fleet] = view.fleets;
     const suspects = suspectsOf(war, view, 'central', () => 1);
     const force = forceOf(war, view, BATTLE_CRUISERS);
-    const [now] = fleet ? chancesOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends: [] }, 1, 1) : [];
+    const now = fleet && outlookOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends: [] })(1);
     return now?.hopes[placeOf(seaOf(war), 'J3')] ?? 0;
   };
 
@@ -198,7 +199,7 @@ describe('what the enemy is out for', () => {
     const [fleet] = view.fleets;
     const suspects = suspectsOf(war, view, 'allied', () => 1);
     const force = forceOf(war, view, LIONS);
-    const [now] = fleet ? chancesOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends }, 1, 1) : [];
+    const now = fleet && outlookOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends })(1);
     return now?.hopes ?? new Float64Array(0);
   };
   const atM4 = (hopes: Float64Array): number => hopes[placeOf(seaOf(duel().war), 'M4')] ?? 0;
@@ -219,7 +220,7 @@ describe('what the enemy is out for', () => {
     const dueAt = (turn: number): number => {
       game.state.turn = turn;
       const [suspect] = suspectsOf(war, game.seenBy('allied'), 'allied', () => 1);
-      return suspect?.touch[0]?.[war.waters.indexOf('M4')] ?? 0;
+      return suspect?.touch(0)[war.waters.indexOf('M4')] ?? 0;
     };
     expect(dueAt(12)).toBeGreaterThan(dueAt(6) / 4);
   });
@@ -267,6 +268,69 @@ test('GW-11.1a fog may spoil what is written, so a second salvo is worth part of
     return errandsFor(missionIn(game, 'central', ['seydlitz'], [first]))[0]?.worth ?? 0;
   };
   expect(secondWith(12)).toBeGreaterThan(secondWith(0) + 1);
+});
+
+test('GW-11.1 what is not done on an enemy coast at once is left: nobody waits before it for another day', () => {
+  const raid = german('hipper', 'M4', ['seydlitz'], { mission: 'bombardment' });
+  const aims = [{ ...SHELLING, ports: ['hartlepool', 'sunderland'] }];
+  const game = tableOf(operationWith([raid, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+  const first: Move = { way: [], task: { do: 'bombard', port: 'hartlepool' } };
+  const [errand] = errandsFor(missionIn(game, 'central', ['seydlitz'], [first]));
+  expect([1, 2, 3].map((turn) => errand?.canBeDone(turn))).toEqual([true, true, false]);
+});
+
+test('GW-18.2 an enemy is not looked for in waters that are closed to him, but before them', () => {
+  const raid = german('hipper', 'O13', ['seydlitz'], { ...WILHELMSHAVEN, mission: 'raid' });
+  const dueWith = (before: number): Float64Array => {
+    const limits = [{ kind: 'barred', fleets: ['hipper'], zones: ['M4', 'M5'], before }] as const;
+    const game = tableOf(operationWith([raid, british('beatty', 'K2', ['lion'], AT_ROSYTH)], { aims: [SHELLING], limits }));
+    const [suspect] = suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1);
+    return suspect?.touch(5) ?? new Float64Array(0);
+  };
+  const [open, closed] = [dueWith(1), dueWith(9)];
+  const goal = placeOf(seaOf(duel().war), 'M4');
+  expect(open[goal]).toBeGreaterThan(0);
+  expect(closed[goal]).toBe(0);
+  expect(closed.some((chance, place) => chance > (open[place] ?? 0) + 0.05)).toBe(true);
+});
+
+test('by night capital ships fear torpedoes more than they who bring them hope for', () => {
+  const game = table(british('beatty', 'L7', LIONS), german('boats', 'M8', [], { ships: [{ vessel: 'v25-class', number: 9 }] }));
+  const [own, enemy] = (['allied', 'central'] as const).map((side) =>
+    forceOf(
+      game.war,
+      game.seenBy(side),
+      game.war.berths.flatMap((berth) => (berth.side === side ? [berth.id] : [])),
+    ),
+  );
+  const [lions, flotilla] = [own ?? NOBODY, enemy ?? NOBODY];
+  expect(prospectOf(lions, flotilla, false, 0)).toBeGreaterThan(0);
+  expect(prospectOf(lions, flotilla, true, 0)).toBeLessThan(0);
+  expect(prospectOf(flotilla, lions, true, 0)).toBeLessThan(-prospectOf(lions, flotilla, true, 0));
+});
+
+test('a fleet that is free to go where it likes is counted on for what is written of it, and no longer', () => {
+  const game = table(
+    british('beatty', 'L7', LIONS),
+    british('tyrwhitt', 'M6', ['arethusa']),
+    german('hipper', 'O13', ['seydlitz'], WILHELMSHAVEN),
+  );
+  const { war } = game;
+  const view = game.seenBy('allied');
+  const beatty = game.fleet('beatty');
+  const [friend] = friendsOf(war, seaOf(war), view, beatty, () => [{ way: ['M7'], task: null }]);
+  expect([1, 2].map((turn) => friend?.placeIn(turn))).toEqual([placeOf(seaOf(war), 'M7'), null]);
+});
+
+test('GW-17.2 submarines are feared for the capital ships that they aim at, whatever sails with them', () => {
+  const boats = [{ id: 'line', side: 'central', name: 'Line', zone: 'M6', number: 3, source: 'history' }] as const;
+  const fleets = [british('beatty', 'L7', ['lion', 'arethusa']), german('hipper', 'O13', ['seydlitz'], WILHELMSHAVEN)];
+  const game = tableOf(operationWith(fleets, { boats }));
+  const { war } = game;
+  const fearOf = (...ships: string[]): number =>
+    dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships }, 2)[war.waters.indexOf('M6')] ?? 0;
+  expect(fearOf('arethusa')).toBeGreaterThan(0);
+  expect(fearOf('lion', 'arethusa')).toBe(fearOf('lion'));
 });
 
 describe('a port of its own', () => {
@@ -355,7 +419,7 @@ describe('the end of an operation', () => {
       const [fleet] = view.fleets;
       const suspects = suspectsOf(war, view, 'allied', () => 1);
       const force = forceOf(war, view, ['lion', 'tiger', 'princess-royal']);
-      const [now] = fleet ? chancesOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends: [] }, 1, 1) : [];
+      const now = fleet && outlookOf({ war, sea: seaOf(war), view, fleet, force, suspects, friends: [] })(1);
       return Math.max(...(now?.hopes ?? []));
     };
     expect(hopeWith(0)).toBeGreaterThan(0);

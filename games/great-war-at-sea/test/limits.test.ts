@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Limit } from '../data/operation.ts';
 import { aftermath } from '../rules/aftermath.ts';
 import { contactPhase } from '../rules/contact.ts';
+import { turnBack } from '../rules/giving-up.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { orders } from '../rules/orders.ts';
-import { british, by, german, operationWith, type TestTable, tableOf } from './table.ts';
+import { british, by, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 
 const under = (limits: readonly Limit[]): TestTable =>
   tableOf(
@@ -85,6 +86,16 @@ describe('a fleet that must not be risked', () => {
   test('GW-18.2 turns back after contact on so many of six', () => {
     expect(fought(4).fleet('hipper')).toMatchObject({ mission: 'abort' });
     expect(fought(5).fleet('hipper')).toMatchObject({ mission: 'intercept', plot: [by('N10'), by('N9')] });
+  });
+
+  test('GW-5.2-ABORT makes for the nearest dockyard with capital ships, and for the nearest port without', () => {
+    const portOf = (ships: readonly string[]) => {
+      const game = table(german('light', 'Q7', ships), british('beatty', 'K4', ['lion']));
+      turnBack(game.war, game.state, game.fleet('light'));
+      return game.fleet('light').plot.at(-1)?.task;
+    };
+    expect(portOf(['stralsund'])).toEqual({ do: 'port', port: 'ostend' });
+    expect(portOf(['seydlitz'])).toEqual({ do: 'port', port: 'wilhelmshaven' });
   });
 
   test('GW-18.2 only its own side sees the die', () => {

@@ -187,7 +187,7 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
     },
     [146, 146],
   ],
-  ['august-1916', { crippled: ['westfalen'], aims: 8 }, { sunk: ['nottingham', 'falmouth'] }, [13, 12]],
+  ['august-1916', { crippled: ['westfalen'], aims: 12 }, { sunk: ['nottingham', 'falmouth'] }, [17, 12]],
   ['convoy-1917', { aims: 3 }, { sunk: times(2, 'admiralty-m-class'), merchantmen: 9, aims: 5 + 5 }, [3, 32]],
   ['april-1918', { crippled: ['moltke'], aims: 20 }, { aims: 4 * 5 }, [27, 20]],
 ];

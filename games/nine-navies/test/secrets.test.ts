@@ -110,10 +110,10 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
       return step.who(g, item);
     },
     list: step.list.map((verb) => ({ ...verb, of: () => !(last && hidden?.(last, verb.name)) })),
-    act: (draft, verb, target, at) => {
-      last = verb;
-      chosen?.(verb, table);
-      return step.act(draft, verb, target, at);
+    act: (draft, place, target, at) => {
+      last = step.list[place]?.name ?? '';
+      chosen?.(last, table);
+      return step.act(draft, place, target, at);
     },
   });
   return {

@@ -4,7 +4,7 @@
  * back, and what HTTP tells.
  */
 import type { Asked, Command, Game, Kind } from '../../../kernel/index.ts';
-import { FastDice, RESIGN } from '../../../kernel/index.ts';
+import { FastDice, momentOf, RESIGN } from '../../../kernel/index.ts';
 import { type FromPage, ONLOOKER, printOf, type Sight } from '../../../table/index.ts';
 import { anything, chanceOf, differenceIn, type Findings, type Pair, probesOf, type Verdict, type World } from '../../../test/secrets.ts';
 import { type Caller, SocketPage } from '../line.ts';
@@ -24,6 +24,7 @@ class LineWorld {
   private readonly decide: ReturnType<Pair['secretly']>;
   private round = 0;
   private handedOver = 0;
+  private readonly shown: number[] = [];
   private byHttp: string[] = [];
   private toReturners: string[] = [];
   private times: number[] = [];
@@ -94,8 +95,12 @@ class LineWorld {
   }
 
   private async otherSends(request: Request): Promise<void> {
-    this.house.truth.clock.time += A_WHILE;
-    const answer = await this.house.pages.other.ask(request);
+    const { pages, truth } = this.house;
+    const seen = momentOf(this.game, ONLOOKER.id);
+    truth.clock.time += A_WHILE;
+    const answer = await pages.other.ask(request);
+    // When an onlooker is shown something is there for all to see.
+    if (momentOf(this.game, ONLOOKER.id) !== seen) this.shown.push(truth.clock.time);
     if (answer.type !== 'done') throw new Error(`the others were answered ${JSON.stringify(answer)}`);
   }
 
@@ -200,17 +205,25 @@ class LineWorld {
     this.byHttp.push(`${path}: ${status} ${JSON.stringify(said)}`);
   }
 
-  /** All that has come since this was last asked for. What names the table itself is another in each world. */
+  /** All that has come since this was last asked for. What names the table itself is another in each world, and neither the hour is a secret nor who is there. */
   findings(): Findings {
     const { id, promise, pages } = this.house;
+    const timeless = (texts: readonly string[]): string =>
+      texts
+        .filter((text) => !text.startsWith('{"present":'))
+        .join('\n')
+        .replaceAll(/"now":\d+/g, '"now":"now"');
     const alike = (text: string): string =>
-      text.replaceAll(id, 'this table').replaceAll(promise, 'a promise').replaceAll(`"changed":${this.handedOver}`, '"changed":"then"');
+      [this.handedOver, ...this.shown].reduce(
+        (said, at) => said.replaceAll(`"changed":${at}`, '"changed":"then"'),
+        text.replaceAll(id, 'this table').replaceAll(promise, 'a promise'),
+      );
     const { byHttp, toReturners, times } = this;
     [this.byHttp, this.toReturners, this.times] = [[], [], []];
     return new Map([
-      ['messages to the side', pages.blind.texts.splice(0).join('\n')],
-      ['messages to an onlooker', pages.crowd.texts.splice(0).join('\n')],
-      ['messages to those who come back', toReturners.join('\n')],
+      ['messages to the side', timeless(pages.blind.texts.splice(0))],
+      ['messages to an onlooker', timeless(pages.crowd.texts.splice(0))],
+      ['messages to those who come back', timeless(toReturners)],
       ['answers over HTTP', alike(byHttp.join('\n'))],
       ['the time it takes', times.join(' ')],
     ]);

@@ -1,0 +1,75 @@
+/** Our other fleets, as far as one of them counts on them. */
+import type { War } from '../data/data.ts';
+import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
+import { isPrePlotted } from '../rules/plots.ts';
+import type { Fleet, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Force, forceOf, NOBODY, together } from './forces.ts';
+import type { Place, Sea } from './sea.ts';
+import { placeOf } from './sea.ts';
+import { settings } from './settings.ts';
+
+/** Where another fleet of ours will be, turn by turn, by what is written for it. */
+export interface Friend {
+  readonly force: Force;
+  /** It keeps to what is written and cannot look after itself. */
+  readonly isBound: boolean;
+  placeIn(turn: number): Place | null;
+  /** It goes where it likes, and could be there by then. */
+  couldReach(place: Place, turn: number): boolean;
+}
+
+/** The zone in which each move ends; who lies in port meets nobody. Where a fleet goes that is free to go where it likes is not known before it is written. */
+function placesAhead(sea: Sea, view: View, fleet: Fleet, plot: readonly Move[]): (turn: number) => Place | null {
+  let here: Place | null = fleet.port === null ? placeOf(sea, fleet.zone) : null;
+  const places = plot.map(({ way, task }) => {
+    const last = way.at(-1);
+    if (last !== undefined) here = placeOf(sea, last);
+    if (task?.do === 'port') here = null;
+    return here;
+  });
+  const last = isPrePlotted(fleet) ? here : null;
+  return (turn) => (turn - view.turn < places.length ? (places[turn - view.turn] ?? null) : last);
+}
+
+/** Zones that a fleet goes in a turn, more or less. */
+const STRIDE = 2;
+
+function reachOf(sea: Sea, { turn: now }: View, { zone, first, mission }: Fleet): Friend['couldReach'] {
+  const steps = sea.steps[placeOf(sea, zone)] ?? [];
+  const isFree = mission === 'intercept';
+  return (place, turn) => isFree && (steps[place] ?? Number.POSITIVE_INFINITY) <= STRIDE * (turn - Math.max(now, first) + 1);
+}
+
+export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: (fleet: Fleet) => readonly Move[]): Friend[] =>
+  heads(view)
+    .filter(({ id }) => id !== fleet.id)
+    .map((friend) => ({
+      force: forceOf(
+        war,
+        view,
+        companyOf(view, friend).flatMap((each) => shipsIn(war, view, each)),
+      ),
+      isBound: isPrePlotted(friend),
+      placeIn: placesAhead(sea, view, friend, plotOf(friend)),
+      couldReach: reachOf(sea, view, friend),
+    }));
+
+/** The friends whom it would have at its side in a turn. */
+export function supportIn(friends: readonly Friend[], turn: number): Map<Place, Force> {
+  const support = new Map<Place, Force>();
+  for (const { force, placeIn } of friends) {
+    const place = placeIn(turn);
+    if (place !== null) support.set(place, together(support.get(place) ?? NOBODY, force));
+  }
+  return support;
+}
+
+/** Friends who could be at a place by day come to the sound of the guns, some of them: enough to double its strength, and no more is counted on. */
+export const mustered =
+  (friends: readonly Friend[], turn: number) =>
+  ({ might }: Force, place: Place): number => {
+    let more = 0;
+    for (const friend of friends) if (friend.couldReach(place, turn)) more += friend.force.might;
+    return might + Math.min(might, settings.muster * more);
+  };
