@@ -75,7 +75,7 @@ const Game = (props: GameProps) => {
         table={table}
         sight={session.sight()}
         present={net.present()}
-        time={net.time()}
+        time={session.sight()?.ending ? null : net.time()}
         onDo={(deed) => void session.ask(deed)}
         onSeat={props.onSeat}
         unread={net.said().filter(({ place }) => place > read()).length}
