@@ -93,24 +93,26 @@ test('the next question is told anew, and one that is answered in time not at al
   expect(sent[1]?.way.person).toBe(whose(asked()));
 });
 
-test('nobody is told while he is at the table, nor is anybody forgotten who leaves it or falls asleep there', async () => {
+test.each([
+  ['leaves it', (page: { leave(): void }) => page.leave(), 1],
+  ['falls asleep there', () => undefined, 10],
+])('nobody is told while he is at the table; whoever %s is', async (_, goes, minutes) => {
   const { clock, look, hook, asked, whose, id, notices } = await office();
   await hook(whose(asked()));
   const present = notices.attention.come(id, asked());
-  for (let minutes = 0; minutes < 9; minutes++) {
+  const after = async (): Promise<number> => {
     clock.now += PATIENCE;
-    expect(await look()).toBe(0);
+    return look();
+  };
+  for (let waited = 0; waited < 15; waited++) {
+    present.heard();
+    expect(await after()).toBe(0);
   }
   present.heard();
-  for (let minutes = 0; minutes < 9; minutes++) {
-    clock.now += PATIENCE;
-    expect(await look()).toBe(0);
-  }
-  clock.now += 3 * PATIENCE;
-  await look();
-  clock.now += PATIENCE;
-  present.leave();
-  expect(await look()).toBe(0);
+  goes(present);
+  for (let waited = 1; waited < minutes; waited++) expect(await after()).toBe(0);
+  expect(await after()).toBe(1);
+  expect(await after()).toBe(0);
 });
 
 test('two processes that look at once tell once, and one that dies between telling and sending loses nothing', async () => {
