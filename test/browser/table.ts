@@ -52,8 +52,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  /** Snapshots of the charts after every step would take as long as the tests themselves. */
-  trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+  /** Only what failed once is traced, and without snapshots: of the charts after every step they would take as long as the tests themselves. */
+  trace: { mode: 'on-first-retry', snapshots: false, screenshots: false },
   reducedMotion: 'reduce',
   /** Only the offline tests want it; elsewhere it would fetch everything again for each of them. */
   serviceWorkers: 'block',

@@ -18,12 +18,12 @@ const lookAt = (n: number, look: Omit<Looking, 'ruleset' | 'seed' | 'draws'> & P
   lookThrough({ ruleset: cruiserWarfare, seed: seedOf('imagine', n), draws: 2, ...look });
 
 test('campaigns at random, with every switch', () => {
-  for (let n = 0; n < gamesFor(6, 40); n++) {
+  for (let n = 0; n < gamesFor(3, 40); n++) {
     const { looks, playouts, different } = lookAt(n, {
       scenario: 'campaign',
       options: mixed(n),
       players: 'random',
-      every: gamesFor(23, 1),
+      every: gamesFor(37, 1),
     });
     expect(playouts).toBeGreaterThan(looks / 3);
     // Late in a war so little may be hidden that two draws are alike.
@@ -33,7 +33,7 @@ test('campaigns at random, with every switch', () => {
 
 test.each(['basic', 'advanced'])('a campaign of captains with %s battles', (combat) => {
   for (let n = 0; n < gamesFor(1, 4); n++)
-    expect(lookAt(n, { scenario: 'campaign', options: { combat }, players: 'captains', every: gamesFor(211, 1) }).playouts).toBeGreaterThan(
+    expect(lookAt(n, { scenario: 'campaign', options: { combat }, players: 'captains', every: gamesFor(401, 1) }).playouts).toBeGreaterThan(
       10,
     );
 });
@@ -41,11 +41,11 @@ test.each(['basic', 'advanced'])('a campaign of captains with %s battles', (comb
 test.each(BATTLES.map(({ id }) => id))('%s', (scenario) => {
   for (let n = 0; n < gamesFor(1, 10); n++)
     for (const players of ['random', 'captains'] as const)
-      expect(lookAt(n, { scenario, players, every: gamesFor(5, 1) }).playouts).toBeGreaterThan(1);
+      expect(lookAt(n, { scenario, players, every: gamesFor(11, 1) }).playouts).toBeGreaterThan(1);
 });
 
 test('to the end', () => {
-  for (let n = 0; n < gamesFor(2, 40); n++) {
+  for (let n = 0; n < gamesFor(1, 40); n++) {
     const look = { players: 'random', every: 199, toTheEnd: true } as const;
     expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(1);
     expect(lookAt(n, { scenario: 'coronel', ...look }).playouts).toBeGreaterThan(1);
@@ -53,9 +53,9 @@ test('to the end', () => {
 });
 
 test('with random packs', () => {
-  for (let n = 0; n < gamesFor(2, 40); n++) {
+  for (let n = 0; n < gamesFor(1, 40); n++) {
     const data = dataFor(randomPack(seedOf('imagined pack', n), 60));
-    const look = { ruleset: { ...cruiserWarfare, dataFor: () => data }, players: 'random', every: gamesFor(23, 1) } as const;
+    const look = { ruleset: { ...cruiserWarfare, dataFor: () => data }, players: 'random', every: gamesFor(37, 1) } as const;
     expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(10);
     expect(lookAt(n, { scenario: 'own', ...look }).playouts).toBeGreaterThan(0);
   }

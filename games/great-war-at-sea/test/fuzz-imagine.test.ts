@@ -9,7 +9,7 @@ const OPERATIONS = ['dogger-bank-1915', 'heligoland-1914', 'yarmouth-1914', 'uls
 
 test.each(['advanced', 'basic'])('operations at random, with every switch: %s', (combat) => {
   let [playouts, different] = [0, 0];
-  for (let n = 0; n < gamesFor(8, 120); n++) {
+  for (let n = 0; n < gamesFor(4, 120); n++) {
     const looked = lookThrough({
       ruleset: greatWarAtSea,
       scenario: OPERATIONS[n % OPERATIONS.length] ?? '',
@@ -22,6 +22,6 @@ test.each(['advanced', 'basic'])('operations at random, with every switch: %s', 
     playouts += looked.playouts;
     different += looked.different - looked.looks;
   }
-  expect(playouts).toBeGreaterThan(100);
-  expect(different).toBeGreaterThan(50);
+  expect(playouts).toBeGreaterThan(50);
+  expect(different).toBeGreaterThan(25);
 });
