@@ -27,14 +27,17 @@ interface User {
   readonly gid?: number;
 }
 
+/** Nothing here outlives the tests, so nothing waits for the disk. */
+const FLEETING = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'shared_buffers=16MB', 'deadlock_timeout=50ms'];
+
 /** A text says why none can be had. */
-export async function startPostgres(): Promise<TestPostgres | string> {
+export async function startPostgres(settings: readonly string[] = FLEETING): Promise<TestPostgres | string> {
   const folder = mkdtempSync(join(tmpdir(), 'line-ahead-postgres-'));
   const reasons: string[] = [];
   for (const binaries of [ofRegistry, ofSystem]) {
     try {
       const user = ownerOf(folder);
-      return await started(await binaries(folder, user), folder, user);
+      return await started(await binaries(folder, user), folder, user, settings);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -89,14 +92,12 @@ const canRun = (bin: string, user: User): Promise<boolean> =>
 /** Ends PostgreSQL and clears up when our end of the pipe is closed, and that it is however our process ends. */
 const KEEPER = 'folder=$1; shift; "$@" & pid=$!; cat > /dev/null; kill -QUIT $pid; wait $pid; rm -rf "$folder"';
 
-async function started(bin: string, folder: string, user: User): Promise<TestPostgres> {
+async function started(bin: string, folder: string, user: User, settings: readonly string[]): Promise<TestPostgres> {
   const data = join(folder, 'data');
   const making = ['--no-sync', '--no-instructions', '-A', 'trust', '-U', 'line_ahead', '-E', 'UTF8', '--locale=C', '-D', data];
   await run(join(bin, 'initdb'), making, { ...user, cwd: folder });
 
   const port = await freePort();
-  // Nothing here outlives the tests, so nothing waits for the disk.
-  const settings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'shared_buffers=16MB', 'deadlock_timeout=50ms'];
   const serving = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, join(bin, 'postgres'), ...serving], {
     ...user,
