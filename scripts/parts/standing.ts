@@ -11,14 +11,11 @@ export interface Standing extends Answered {
 /** Said once, and once more when it is to be asked again. */
 const STOP = 1;
 
-/** The end without an order. */
-const IDLE = 'idle';
-
-/** What could stand: one answer about no piece, all orders of a kind with the end, or the end alone; null for what cannot. */
+/** What could stand: one answer about no piece, or all orders of a kind with the end; null for what cannot. */
 function answerOf(asked: Standing): string | null {
   const [only, another] = asked.orders;
   if (!asked.end) return only && !another ? JSON.stringify([only.verb, only.target ?? null]) : null;
-  return only ? endedWith(asked) : IDLE;
+  return endedWith(asked);
 }
 
 /** Nothing was there to be ordered of the kind that stands, and nothing was. */

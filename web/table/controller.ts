@@ -44,7 +44,6 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string | null>(null);
-  const [touched, setTouched] = createSignal<object | null>(null);
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
 
   const question = () => session.sight()?.question ?? null;
@@ -85,7 +84,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
   const send = async (work: () => Promise<Standing | null>): Promise<boolean> => {
     if (session.busy()) return false;
-    const [before, asked] = [session.sight(), asking()];
+    const before = session.sight();
     const standing = await work().catch((error: unknown) => {
       setTrouble(error instanceof Error ? error.message : String(error));
       return null;
@@ -94,7 +93,6 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (!standing) return false;
     const sight = standing.type === 'sight' ? standing.sight : null;
     clearAway(before, sight);
-    if (asking() === asked) setTouched(asked);
     // While bots are watched the game is kept now and then, and at its end.
     if (!sight?.watching || sight.ending) await store(sight, standing.outside);
     return true;
@@ -159,8 +157,6 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     const option = closing();
     if (option) choose(option);
   };
-  /** Whether nothing has been done since it was asked: then to end it so may stand for good. */
-  const isUntouched = (): boolean => touched() !== asking();
 
   const end = (then?: () => void): void => {
     const option = closing();
@@ -282,7 +278,6 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     chooseTogether,
     closing,
     close,
-    isUntouched,
     closeWith,
     closeWithForGood,
     chooseForGood,

@@ -100,7 +100,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
   </button>
 );
 
-const Ending = (props: EndingProps & { readonly onForGood: (() => void) | null }) => {
+const Ending = (props: EndingProps) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
   return (
@@ -113,7 +113,6 @@ const Ending = (props: EndingProps & { readonly onForGood: (() => void) | null }
         <Show when={props.option.odds.length > 0}>
           <WhyButton label={props.option.label} open={open()} controls={id} reachable onPress={() => setOpen(!open())} />
         </Show>
-        <Show when={props.onForGood}>{(forGood) => <ForGood label={props.option.label} reachable onPress={forGood()} />}</Show>
       </div>
     </>
   );
@@ -173,13 +172,7 @@ const Asked = (props: { readonly question: ShownQuestion; readonly control: Cont
               onPress={props.control.closeWith}
               onForGood={props.control.closeWithForGood}
             />
-            <Ending
-              option={option()}
-              closing={closing()}
-              rollsOf={props.rollsOf}
-              onPress={props.control.close}
-              onForGood={props.question.mayStand && props.control.isUntouched() ? () => props.control.chooseForGood(option()) : null}
-            />
+            <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />
           </>
         )}
       </Show>
