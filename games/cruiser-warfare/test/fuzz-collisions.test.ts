@@ -13,7 +13,7 @@ const collide = (ruleset: Ruleset<Kind>, blind: Side, number: number) => {
   return collisionsIn({ ruleset, settings, blind, oneIn: 4, ways: 16, commands: 250 });
 };
 
-const GAMES = Array.from({ length: gamesFor(2, 40) }, (_, place) => numberOf(place));
+const GAMES = Array.from({ length: gamesFor(4, 40) }, (_, place) => numberOf(place));
 
 describe('CW-3.1a what reads alike is alike', () => {
   test.each<[Side, string, Ruleset<Kind>, number]>([

@@ -6,7 +6,7 @@ import { playPair } from '../../../test/secrets.ts';
 import type { Side } from '../state.ts';
 import { atTable, scouted, written } from './secrecy.ts';
 
-const NUMBERS = Array.from({ length: gamesFor(4, 200) }, (_, place) => numberOf(place));
+const NUMBERS = Array.from({ length: gamesFor(6, 200) }, (_, place) => numberOf(place));
 
 describe('nothing that a side or an onlooker gets depends on', () => {
   test.each<Side>(['allied', 'central'])('GW-4.2 GW-5.46c what the other has written, to the %s side', (blind) => {
