@@ -2,9 +2,10 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import type { ProposalShown, Sight, Wish } from '../../table/index.ts';
 import type { Deed, HandShown, Present, SeatAtTable, TableInWords, TimeShown } from '../../table/wire.ts';
+import { CopyLink } from '../parts/copy-link.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { leftInWords, leftOf } from './clock-words.ts';
-import { sitterOf } from './words.ts';
+import { invitationTo, sitterOf } from './words.ts';
 
 const DAY = 86_400_000;
 
@@ -100,6 +101,7 @@ export const CompanyCard = (props: CompanyProps) => {
         <button type="button" class="link" onClick={() => props.onTalk()}>
           {props.unread > 0 ? `Talk: ${props.unread} new` : 'Talk'}
         </button>
+        <CopyLink class="link" title="Whoever opens it looks on" address={() => invitationTo(props.table.id)} />
         <For each={props.sight?.wishes ?? []}>
           {(wish) => (
             <button type="button" class="link" onClick={() => props.onDo({ type: 'propose', wish })}>

@@ -4,6 +4,7 @@ import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
 import { agoInWords } from '../parts/ago.ts';
 import { Notice } from '../parts/notice.tsx';
 import { go, hrefOf } from '../router.ts';
+import { clockOfTable } from './clock-words.ts';
 import { comeIn, openTables, sit } from './server.ts';
 
 /** How often the list is looked up again while somebody looks at it, in milliseconds. */
@@ -14,14 +15,6 @@ const isFree = ({ person, bot }: SeatAtTable): boolean => person === null && bot
 /** 'Anne waits as Germany'; a bot does not wait. */
 const waitingAt = ({ seats }: TableInWords): string =>
   seats.flatMap(({ person, name }) => (person === null ? [] : [`${person} waits as ${name}`])).join(', ') || 'Nobody sits there yet';
-
-/** '30 minutes each, and 10 seconds for each move', '3 days for each move', or none. */
-function paceOf({ clock }: TableInWords): string {
-  if (clock.kind === 'days') return clock.days === 1 ? 'a day for each move' : `${clock.days} days for each move`;
-  if (clock.kind === 'none') return 'no clock';
-  const more = clock.increment > 0 ? `, and ${clock.increment} seconds for each move` : '';
-  return `${clock.minutes} minutes each${more}`;
-}
 
 const Seats = (props: { readonly table: TableInWords; readonly onTake: (side: string) => void }) => (
   <span class="row">
@@ -47,7 +40,7 @@ const Line = (props: { readonly table: TableInWords; readonly onTake: (side: str
       <span>{props.table.scenarioName}</span>
     </a>
     <span>
-      {waitingAt(props.table)} <small class="soft">({paceOf(props.table)})</small>
+      {waitingAt(props.table)} <small class="soft">({clockOfTable(props.table.clock) || 'no clock'})</small>
     </span>
     <span class="soft">{agoInWords(props.table.changed, Date.now())}</span>
     <Seats table={props.table} onTake={props.onTake} />

@@ -1,6 +1,7 @@
 /** A table whose seats are not all taken: who is there, the link for whoever is to come, and the seats that are free. */
 import { createSignal, For, Show } from 'solid-js';
 import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
+import { CopyLink } from '../parts/copy-link.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { clockOfTable } from './clock-words.ts';
 import { comeIn, seatBot, sit, stand } from './server.ts';
@@ -13,37 +14,23 @@ interface Props {
 
 const isFree = ({ person, bot }: SeatAtTable): boolean => person === null && bot === null;
 
-const Invitation = (props: { readonly table: string }) => {
-  const [said, setSaid] = createSignal('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(invitationTo(props.table));
-      setSaid('Copied.');
-    } catch {
-      setSaid('Mark it and copy it by hand.');
-    }
-  };
-  return (
-    <section aria-label="Invitation">
-      <h2>Invite somebody</h2>
-      <p>Whoever opens this link can take a free seat.</p>
-      <p class="online-link">
-        <input
-          class="field"
-          type="text"
-          readonly
-          aria-label="The link"
-          value={invitationTo(props.table)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" class="button" onClick={() => void copy()}>
-          Copy
-        </button>
-      </p>
-      <p role="status">{said()}</p>
-    </section>
-  );
-};
+const Invitation = (props: { readonly table: string }) => (
+  <section aria-label="Invitation">
+    <h2>Invite somebody</h2>
+    <p>Whoever opens this link can take a free seat.</p>
+    <p class="online-link">
+      <input
+        class="field"
+        type="text"
+        readonly
+        aria-label="The link"
+        value={invitationTo(props.table)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyLink class="button" title="For whoever is to come" address={() => invitationTo(props.table)} />
+    </p>
+  </section>
+);
 
 export const WaitingRoom = (props: Props) => {
   const [trouble, setTrouble] = createSignal<string | null>(null);

@@ -102,10 +102,13 @@ const Form = (props: { readonly game: GameId }) => {
       [ELSEWHERE, ...(about()?.bots ?? []).map(({ name }) => name)],
       { ...chosen.seats },
     );
+  const [isKept, setKept] = createSignal(false);
   const [isListed, setListed] = createSignal(false);
   const [clock, setClock] = createSignal<Clock>({ kind: 'none' });
-  /** Somebody is to come from elsewhere: the server lays the table. */
-  const invite = async (options: Readonly<Record<string, string>>): Promise<void> => {
+  /** Somebody is to come from elsewhere, to play or to look on. */
+  const isServed = (): boolean => isElsewhere(seats()) || (online() === true && isKept());
+  /** The server lays the table. */
+  const layAtServer = async (options: Readonly<Record<string, string>>): Promise<void> => {
     await comeIn();
     const value = pack()?.value;
     const { id } = await makeTable({
@@ -126,7 +129,7 @@ const Form = (props: { readonly game: GameId }) => {
     );
     const settings = { seed: chosen.seed, options, pack: pack()?.value, scenario: scenario() };
     try {
-      if (isElsewhere(seats())) await invite(options);
+      if (isServed()) await layAtServer(options);
       else go({ page: 'table', save: noteBegun(await beginGame(props.game, settings, isForOne() ? null : seats())) });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -151,6 +154,12 @@ const Form = (props: { readonly game: GameId }) => {
                 onChoose={(side, seat) => setChosen('seats', side, seat)}
               />
             </Show>
+            <Show when={online() && !isElsewhere(seats())}>
+              <label class="choice switch">
+                <input type="checkbox" checked={isKept()} onChange={(event) => setKept(event.currentTarget.checked)} />
+                <span>Keep the game at the server: others may look on by its link</span>
+              </label>
+            </Show>
             <Show when={isElsewhere(seats())}>
               <label class="choice switch">
                 <input type="checkbox" checked={isListed()} onChange={(event) => setListed(event.currentTarget.checked)} />
@@ -162,10 +171,10 @@ const Form = (props: { readonly game: GameId }) => {
             <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
             <BuilderChoice game={props.game} onBuild={chooseBuilt} />
             <Show
-              when={!loaded().hidden && !isElsewhere(seats())}
+              when={!loaded().hidden && !isServed()}
               fallback={
                 <p class="soft">
-                  {isElsewhere(seats())
+                  {isServed()
                     ? 'The dice come from the server and from a number of each seat’s own; when the game is over anybody can check them.'
                     : 'Orders are hidden in this game: seed and record stay sealed until it is over.'}
                 </p>

@@ -9,6 +9,7 @@ import { SizeContext } from '../../kit/size.ts';
 import type { Named, Picture, ShownEntry } from '../../table/index.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
+import { CopyLink } from '../parts/copy-link.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
 import { inSentence } from '../parts/side-name.ts';
@@ -20,7 +21,6 @@ import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from '../table/column-tabs.tsx';
 import { Log } from '../table/log.tsx';
-import { CopyLink } from './replay/copy-link.tsx';
 import { lookedBack } from './replay/looked-back.ts';
 import { Scrubber } from './replay/scrubber.tsx';
 import { Verify } from './replay/verify.tsx';
@@ -139,7 +139,11 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
               Report
             </a>
           </Show>
-          <CopyLink />
+          <CopyLink
+            class="button quiet"
+            title="The address of this moment of this game, in this browser"
+            address={() => globalThis.location.href}
+          />
           <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />
         </footer>
       </div>

@@ -108,5 +108,5 @@ test('CW-5.4a what is written stands in the list, and can be struck out until al
 test('CW-10.3a one order to coal for all whose bunkers are half empty', () => {
   const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'madeira', ['good-hope']).fuel('fox', 1).run(allOrders);
   const words = (fleet: string) => game.question('allied').all('work', [fleet, 'coal']);
-  expect([words('fox'), words('good-hope')]).toEqual(['All with half empty bunkers take in coal', undefined]);
+  expect([words('fox'), words('good-hope')]).toEqual([['All with half empty bunkers take in coal'], []]);
 });
