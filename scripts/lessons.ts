@@ -1,4 +1,4 @@
-/** `npm run lessons`: lets the captain play the other sides of every first watch, and writes down what he answers, for the lessons to say again. */
+/** `npm run lessons [game]`: lets the captain play the other sides of every first watch, and writes down what he answers, for the lessons to say again. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { games } from '../games/index.ts';
@@ -23,8 +23,11 @@ const textOf = (replies: Readonly<Record<string, readonly Command[]>>): string =
     '',
   ].join('\n');
 
+const [wanted] = process.argv.slice(2);
+
 for (const ruleset of games) {
   const room = `games/${ruleset.id}/lessons`;
+  if (wanted !== undefined && ruleset.id !== wanted) continue;
   if (ruleset.sides.length < 2 || !existsSync(`${room}/index.ts`)) continue;
   const { firstWatch }: { readonly firstWatch: FirstWatch } = await import(`../${room}/index.ts`);
   const replies = Object.fromEntries(firstWatch.lessons.map((lesson) => [lesson.title, repliesOf(ruleset, lesson)]));

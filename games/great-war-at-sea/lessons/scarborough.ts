@@ -1,8 +1,10 @@
-/** Two groups of battle cruisers are plotted to the English coast and home, meet what lies in wait, and shell two towns. */
+/** Two groups of battle cruisers are plotted to the English coast and home, meet the patrol off Hartlepool, and shell two towns. */
 import type { Lesson } from '../../../kernel/index.ts';
 import { replies } from './replies.ts';
 
 const [HARTLEPOOL, SCARBOROUGH] = ['hartlepool', 'scarborough'];
+/** The markers that they sail under. */
+const [PATROL, FORWARD] = ['allied-counter-2', 'allied-counter-3'];
 
 const stay = (fleet: string) => ({ verb: 'move', target: [fleet] });
 const steer = (fleet: string, zone: string) => ({ verb: 'steer', target: [fleet, zone] });
@@ -12,7 +14,7 @@ const HAND_IN = { verb: 'done' };
 export const scarborough: Lesson = {
   title: 'Scarborough',
   side: 'central',
-  settings: { scenario: 'scarborough-1914', options: { combat: 'basic' }, seed: 'first watch 21' },
+  settings: { scenario: 'scarborough-1914', options: { combat: 'basic' }, seed: 'first watch 4' },
   replies: replies.Scarborough ?? [],
   tasks: [
     {
@@ -105,7 +107,7 @@ export const scarborough: Lesson = {
     {
       title: 'Weather',
       words:
-        'From turn 5 dice are rolled for the weather of each part of the sea. Fog would spoil the shelling; it is **mist** now, in which one sees badly, and is seen badly. One more turn in the dark: hand in.',
+        'It is **clear**, as it was on that morning. In your own game dice are rolled each turn, here from turn 9, for the weather of each part of the sea: fog would spoil the shelling, and hide you. One more turn in the dark: hand in.',
       rule: 'GW-4.1',
       points: 'ending',
       told: ['Turn 6'],
@@ -113,51 +115,42 @@ export const scarborough: Lesson = {
     },
     {
       title: 'First light',
-      words: 'Turn 7. They come out of the mist at the English coast, each off its town. Hand in, and see who is there.',
+      words: 'Turn 7. They come up to the English coast, each off its town. Hand in, and see who is there.',
       rule: 'GW-4.4',
       points: ['M4', 'N4'],
       told: ['Turn 7'],
       orders: [HAND_IN],
     },
     {
-      title: 'A trap!',
+      title: 'The patrol of Hartlepool',
       words:
-        'In N4 _Von der Tann_ and _Derfflinger_ meet six battleships and Beatty’s battle cruisers: the British have read your wireless. In mist at long range you hit once in six, and you came for the towns. Do not answer: end the question without a target.',
+        'In M4 two small cruisers and four destroyers keep watch: _Patrol_, _Forward_ and boats of the _River_ class. They come on, as they did. Let **Seydlitz** fire at Patrol and **Moltke** at Forward, and open fire.',
       rule: 'CW-6.1b',
-      points: 'ending',
-      told: ['Contact in N4', 'Battle is joined, by day, in mist'],
-      orders: [{ verb: 'done' }],
+      points: 'orders',
+      told: ['Contact in M4', 'Battle is joined, by day, in clear weather'],
+      orders: [{ verb: 'fire', target: ['seydlitz', PATROL] }, { verb: 'fire', target: ['moltke', FORWARD] }, { verb: 'done' }],
     },
     {
-      title: 'Break off',
+      title: 'You came for the towns',
       words:
-        '_Von der Tann_ is hit hard, but she still has her speed. When one side wants to part and the other does not, the **faster** fleet decides, and that is yours. Break off.',
+        '_Patrol_ is hit twice and has lost guns. There is more to sink here, but boats bring little, and every hour on this coast brings Beatty nearer. When both sides want to part they do; if only one does, the **faster** fleet decides. Break off.',
       rule: 'CW-6.2d',
       points: 'orders',
-      told: ['Conqueror fires at Von der Tann: 2 hits'],
+      told: ['Seydlitz fires at Patrol: 2 hits', 'Moltke fires at Forward: no hit'],
       orders: [{ verb: 'break-off' }],
-    },
-    {
-      title: 'Destroyers off Hartlepool',
-      words:
-        'The other group has met Tyrwhitt with light cruisers and destroyers. They have more to fear than you. Hold your fire here too, and part from them: you are wanted elsewhere.',
-      rule: 'CW-6.2d',
-      points: 'orders',
-      told: ['Contact in M4', 'The Central Powers want to break off: so it is, for the faster fleet decides'],
-      orders: [{ verb: 'done' }, { verb: 'break-off' }],
     },
     {
       title: 'The towns are shelled',
       words:
-        'Seven hits, four on Hartlepool and three on Scarborough: half as many points, a full one for every two on each. The works ashore answered, and missed. The battle was lost and the errand done, which is what an operation is about.',
+        'Nine hits, five on Hartlepool and four on Scarborough: half as many points, a full one for every two on each. The works ashore answered, and missed. The errand is done, which is what an operation is about.',
       rule: 'GW-11.1c',
       points: 'score',
-      told: ['Hartlepool is shelled: 4 hits', 'Scarborough is shelled: 3 hits', 'The works of Hartlepool open fire: no hit'],
+      told: ['Hartlepool is shelled: 5 hits', 'Scarborough is shelled: 4 hits', 'The works of Hartlepool open fire: no hit'],
     },
     {
       title: 'The way home is yours',
       words:
-        'Turn 8. The plots lead home, but Beatty is between you and the Jade, and everybody knows by now where you are. In your own game the High Sea Fleet might wait on the Dogger Bank, or you might be the one who waits for Hipper.',
+        'Turn 8. The plots lead home, but Beatty and six battleships are somewhere between you and the Jade, and everybody knows by now where you are. In your own game the High Sea Fleet might wait on the Dogger Bank, or you might be the one who waits for Hipper.',
       rule: 'GW-11.1d',
       points: 'board',
       told: ['Turn 8'],
