@@ -1,5 +1,6 @@
 /** A despatch in words: what befell whom, as the one who reads it would say it. */
 import type { Fate } from '../../kernel/index.ts';
+import { gathered } from '../../kit/words.ts';
 import type { Befallen, Named } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
 import type { Chapter, Luck } from './despatch-report.ts';
@@ -50,7 +51,7 @@ export const luckInWords = ({ side, came, expected }: Luck, reader: Reader): str
   `${rollerInWords(side, reader)}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
 
 const sentenceOf = (befallen: Befallen, reader: Reader): string =>
-  `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${befallen.names.join(', ')}.`;
+  `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${gathered(befallen.names)}.`;
 
 /** All of a chapter, as it is read out. */
 export const chapterInWords = ({ title, befallen, luck, besides }: Chapter, reader: Reader): string =>

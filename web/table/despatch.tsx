@@ -1,7 +1,7 @@
 /** The despatch: what has happened since one last looked, summed up. It stays until the next order. */
 import '../css/despatch.css';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { counted } from '../../kit/words.ts';
+import { counted, gathered } from '../../kit/words.ts';
 import type { Befallen, ShownEntry, Sight } from '../../table/index.ts';
 import { Words } from '../parts/words.tsx';
 import { type Chapter, reportOf } from './despatch-report.ts';
@@ -22,7 +22,7 @@ const Fates = (props: { readonly befallen: readonly Befallen[]; readonly side: s
         {(each) => (
           <li class={`fate-${each.fate}`}>
             <b>{each.names.length}</b> {fateInWords(each, props.reader)}
-            <span>{each.names.join(', ')}</span>
+            <span>{gathered(each.names)}</span>
           </li>
         )}
       </For>
