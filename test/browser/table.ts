@@ -1,11 +1,13 @@
 /** What every browser test needs: a page that must stay quiet, a way to the table, and a way to give an order and see it carried out. */
-import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
 import type { Seats } from '../../table/seats.ts';
+import { expect } from './expect.ts';
 import { shelve } from './shelf.ts';
 
-/** Patience is for a machine that is busy with other things; no test measures time. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect };
+
+/** For a machine that is busy with other things; no test measures time. */
 const PATIENCE = 300_000;
 
 /** Everything that must never happen, whatever is tested: errors, breaches of the content policy, requests to elsewhere. */
