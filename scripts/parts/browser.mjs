@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { ROOT, run, runTool, say, Trouble } from './process.mjs';
 
+/** Chromium without any window: the same pages with less of the processor. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const USUAL_PLACES = [
@@ -26,16 +28,20 @@ export async function findBrowser() {
     if (works(named)) return named;
     throw new Trouble(`CHROME_PATH says ${named}, but no browser runs there`);
   }
-  const found = installed() ?? downloaded() ?? (await fromDebian()) ?? (await fromPlaywright());
+  const found =
+    shell() ?? (await fromDebian(SHELLS[0])) ?? installed() ?? downloaded() ?? (await fromDebian('chromium')) ?? (await fromPlaywright());
   if (found) return found;
   throw new Trouble('no browser for the browser tests: install Chromium or Chrome, or name one with CHROME_PATH');
 }
 
-function installed() {
+const shell = () => onPath(SHELLS).find(works);
+
+const installed = () => [...onPath(NAMES), ...USUAL_PLACES].find(works);
+
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const ending = process.platform === 'win32' ? '.exe' : '';
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
-  return [...onPath, ...USUAL_PLACES].find(works);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
 }
 
 /** There, and able to say its version. (On Windows, asking would open a window.) */
@@ -50,13 +56,14 @@ function downloaded() {
   return works(path) ? path : undefined;
 }
 
-async function fromDebian() {
+/** Undefined where it cannot be had: a release may lack it, or the machine a network. */
+async function fromDebian(name) {
   if (!isRoot() || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return undefined;
-  say('Installing Chromium with apt-get ...');
+  say(`Installing ${name} with apt-get ...`);
   const how = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update'], how);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], how);
-  return installed();
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name], how);
+  return onPath([name]).find(works);
 }
 
 async function fromPlaywright() {

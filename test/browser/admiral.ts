@@ -1,6 +1,6 @@
 /** Plays Nine Navies War by mouse as a person would: whole fleets at once, on the chart and in the panels beside it. */
 import type { Locator, Page } from '@playwright/test';
-import { boardOf, clickOnChart, dragOnChart, expect, optionsOf, order, promptOf, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, dragOnChart, endingOf, expect, footOf, optionsOf, order, promptOf, wordsOf } from './table.ts';
 
 /** Every kind of decision that comes up in 1915. */
 export type Kind =
@@ -73,8 +73,7 @@ async function repair(page: Page): Promise<void> {
   await order(page, () => button(page, /^Share out evenly$/).click());
 }
 
-const ending = (page: Page): Locator => page.locator('.orders-foot .ending');
-const done = (page: Page): Promise<void> => order(page, () => ending(page).click());
+const done = (page: Page): Promise<void> => order(page, () => endingOf(page).click());
 
 const nextBattle = (page: Page): Promise<void> =>
   order(page, () => clickOnChart(page, boardOf(page).locator('.kit-space.kit-offered').first()));
@@ -106,7 +105,7 @@ async function divide(page: Page): Promise<void> {
       await order(page, () => ways(page).first().click());
     }
   }
-  if (await ending(page).isVisible()) await done(page);
+  if (await endingOf(page).isVisible()) await done(page);
 }
 
 const answer =
@@ -155,4 +154,8 @@ export async function decisionNow(page: Page): Promise<Decision> {
 }
 
 export const staff = (page: Page, what: 'answer this' | 'finish the phase'): Promise<void> =>
-  order(page, () => page.getByRole('button', { name: `Staff: ${what}` }).click());
+  order(page, () =>
+    footOf(page)
+      .getByRole('button', { name: `Staff: ${what}` })
+      .click(),
+  );

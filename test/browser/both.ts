@@ -3,14 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { GameRecord, SeenOption } from '../../kernel/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import type { Mirror } from './mirror.ts';
-import { replaceSave, savesKept } from './shelf.ts';
-import { drawingOf, expect, lookUp, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
+import { shelve } from './shelf.ts';
+import { drawingOf, drawnAnew, expect, footOf, lookUp, optionsOf, promptOf, resultOf } from './table.ts';
 
-/** A record knows no seats, and what is imported is sealed for one; so the save is put there as it was. */
+/** Sits down with people and bots in these seats; where several people share the machine, the curtain hangs before the table. */
 export async function sitDownAs(page: Page, record: GameRecord, seats: Seats): Promise<void> {
-  await sitDown(page, record);
-  for (const save of await savesKept(page)) await replaceSave(page, { ...save, record: JSON.stringify(record), seats });
-  await page.reload();
+  const id = await shelve(page, record, seats);
+  await page.goto(`/#/table/${id}`);
 }
 
 export const curtainOf = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
@@ -32,12 +31,12 @@ async function findLine(page: Page, mirror: Mirror, { label, under }: SeenOption
 
 /** By this option, or by the staff until the phase is over. */
 export async function answerOn(page: Page, mirror: Mirror, option: SeenOption | null): Promise<void> {
-  const button = option ? await findLine(page, mirror, option) : page.getByRole('button', { name: 'Staff: finish the phase' });
+  const button = option ? await findLine(page, mirror, option) : footOf(page).getByRole('button', { name: 'Staff: finish the phase' });
   const before = await drawingOf(page);
   await button.click();
   if (option?.caution) await page.getByRole('button', { name: 'Do it' }).click();
   mirror.answer(option);
-  await expect.poll(() => drawingOf(page), { message: 'the list is drawn anew', timeout: 30_000 }).not.toBe(before);
+  await drawnAnew(page, before);
   await meet(page, mirror);
   await lookUp(page);
 }

@@ -1,8 +1,8 @@
 /** A file of tests made fit for the browser. */
-import { build } from 'vite';
-
 /** The script that running this file is. */
 export async function bundled(file: string): Promise<string> {
+  // Most tests need no bundler.
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',

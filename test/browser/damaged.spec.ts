@@ -1,7 +1,7 @@
 /** Rows of the store that an accident or another version has written: they can be deleted, and harm nothing else. */
 import { asks, recordWhere } from './records.ts';
 import { damageLastLeaf, type KeptSave, putRow, replaceSave, savesKept } from './shelf.ts';
-import { begin, expect, optionsOf, order, savesOf, sitDown, test } from './table.ts';
+import { begin, bringIn, expect, optionsOf, order, savesOf, test } from './table.ts';
 
 const record = recordWhere(asks('air-movement'));
 
@@ -12,7 +12,7 @@ const damages: readonly (readonly [string, (save: KeptSave) => object])[] = [
 ];
 
 test("rows that are unreadable can be deleted, and stand in nobody's way", async ({ page }) => {
-  await sitDown(page, record);
+  await bringIn(page, record);
   for (const [damage, damaged] of damages) {
     await test.step(`a row with ${damage}`, async () => {
       await page.goto('/');
@@ -42,7 +42,7 @@ test("rows that are unreadable can be deleted, and stand in nobody's way", async
   });
 
   await test.step('a save without a single leaf', async () => {
-    await sitDown(page, record);
+    await bringIn(page, record);
     for (const save of await savesKept(page)) await putRow(page, save);
     await page.reload();
     await expect(page.getByText('This page could not be shown: its text: it is cut short or no JSON')).toBeVisible();

@@ -5,6 +5,7 @@ import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import { captain as admiral } from '../../games/great-war-at-sea/bot/index.ts';
 import { greatWarAtSea } from '../../games/great-war-at-sea/index.ts';
 import type { GameRecord } from '../../kernel/index.ts';
+import type { Seats } from '../../table/seats.ts';
 import { findings, overhang, PHONE } from './reading.ts';
 import { asks, battleWhere, firstWhere, navalRecordWhere, recordWhere } from './records.ts';
 import { expect, order, sitDown, test } from './table.ts';
@@ -21,7 +22,8 @@ interface Matter {
   readonly title: string;
   /** Brings the game to where something is asked that can be foreseen. */
   readonly record: () => GameRecord;
-  readonly seat?: number;
+  /** The first side is played by whoever tests, unless told. */
+  readonly seats?: Seats;
   readonly answers: readonly string[];
   /** So soon at its end that nobody could stop it. */
   readonly isQuick?: boolean;
@@ -32,7 +34,7 @@ const MATTERS: readonly Matter[] = [
   {
     title: 'Cruiser Warfare',
     record: () => firstWhere(cruiserWarfare, 'coronel', raider, asksOf('central', 'disengaging'), BASIC),
-    seat: 1,
+    seats: { allied: 'captain', central: 'person' },
     answers: ['Break off', 'Fight on'],
     reason: /shoot|even fight/,
   },
@@ -67,11 +69,11 @@ async function askTheStaff(page: Page, reason: RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: 'Why the staff did so' })).toContainText(reason);
 }
 
-for (const { title, record, seat, answers, isQuick = false, reason } of MATTERS)
+for (const { title, record, seats, answers, isQuick = false, reason } of MATTERS)
   test(`${title}: games come in on desk and phone until ${isQuick ? 'the end' : 'they are stopped'}, and the staff says why`, async ({
     page,
   }) => {
-    await sitDown(page, record(), seat);
+    await sitDown(page, record(), seats);
     await forecastOf(page).getByRole('button', { name: 'Forecast' }).click();
     for (const answer of answers) await expect(answerIn(page, answer)).toBeVisible();
     await expect(forecastOf(page).getByText(/^[1-9]\d* of \d+ games/)).toBeVisible();

@@ -1,7 +1,7 @@
 /** Fights on the tactical map by mouse: presses sides, hexes, ships and targets, and the few buttons over the map. */
 import type { Locator, Page } from '@playwright/test';
 import { tabTowards } from './keys.ts';
-import { boardOf, clickOnChart, expect, nearest, optionsOf, order, promptOf, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, endingOf, expect, footOf, nearest, optionsOf, order, promptOf, wordsOf } from './table.ts';
 
 export type Deed =
   | 'come'
@@ -23,14 +23,14 @@ const ready = (page: Page): Locator => boardOf(page).locator('.bb-ready');
 const targets = (page: Page): Locator => boardOf(page).locator('.bb-target');
 /** Whoever tests sits with the Allies. */
 const enemies = (page: Page): Locator => boardOf(page).locator('.bb-central .bb-grip');
-const bar = (page: Page): Locator => boardOf(page).getByRole('group', { name: 'Orders' });
+const bar = (page: Page): Locator => boardOf(page).locator('[role="group"][aria-label="Orders"]');
 /** The one button that ends the question, in the foot of the orders. */
-const end = (page: Page): Locator => page.getByRole('region', { name: 'Undo, staff and end' }).locator('.ending');
+const end = endingOf;
 const endOfFire = (page: Page): Locator => end(page).filter({ hasText: /^(Open|Hold) fire/ });
 
 /** 0 before the first. */
 export async function roundOf(page: Page): Promise<number> {
-  const steps = boardOf(page).getByRole('list', { name: /^Round \d+, step/ });
+  const steps = boardOf(page).locator('ol[aria-label^="Round "]');
   if (!(await steps.isVisible())) return 0;
   return Number(/\d+/.exec((await steps.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 }
@@ -112,7 +112,11 @@ async function fire(page: Page): Promise<Deed> {
 }
 
 export async function staffAnswers(page: Page, how: 'answer this' | 'finish the phase'): Promise<Deed> {
-  await order(page, () => page.getByRole('button', { name: `Staff: ${how}` }).click());
+  await order(page, () =>
+    footOf(page)
+      .getByRole('button', { name: `Staff: ${how}` })
+      .click(),
+  );
   return 'staff';
 }
 

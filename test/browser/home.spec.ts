@@ -4,7 +4,7 @@ import { nineNavies } from '../../games/nine-navies/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { PHONE } from './reading.ts';
 import { recordWhere } from './records.ts';
-import { cardOf, expect, promptOf, savesOf, sitDown, test } from './table.ts';
+import { bringIn, cardOf, expect, promptOf, savesOf, test } from './table.ts';
 
 const nineNaviesBegun = (): GameRecord =>
   recordOf(new Game(nineNavies, { scenario: '1915', options: {}, seed: 'import', dice: 'fast' }, { chain: true }));
@@ -24,7 +24,7 @@ async function atEachSize(page: Page, look: () => Promise<void>): Promise<void> 
 }
 
 test('a game that was left stands above all others, and says whose move it is', async ({ page }) => {
-  await sitDown(page, begun);
+  await bringIn(page, begun);
   await atEachSize(page, async () => {
     const resume = savesOf(page).getByRole('link', { name: /^Resume First Strike!/ });
     await expect(resume).toBeInViewport();
@@ -77,7 +77,7 @@ test('a single battle is offered the switches that make a difference in it, read
 });
 
 test('an imported record asks whom one plays', async ({ page }) => {
-  await sitDown(page, nineNaviesBegun(), 1);
+  await bringIn(page, nineNaviesBegun(), 1);
   await page.goto('/');
   await expect(savesOf(page)).toContainText('Nine Navies War');
   await expect(savesOf(page)).toContainText('as the Central Powers');

@@ -10,7 +10,7 @@ import { groupsOf, linesIn } from '../../web/table/log-groups.ts';
 import { outbreak } from './raider.ts';
 import { findings } from './reading.ts';
 import { asks, isOver, recordWhere } from './records.ts';
-import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn, wordsOf } from './table.ts';
+import { begin, bringIn, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn, wordsOf } from './table.ts';
 
 const sealedRecord = () => recordOf(outbreak('handed over'));
 const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
@@ -66,7 +66,7 @@ test('a record is taken by drop; deleted, after a second word, it is gone', asyn
 });
 
 test('a sealed game is handed over to another browser, goes on there, and no longer here', async ({ page, elsewhere }) => {
-  await sitDown(page, sealedRecord());
+  await bringIn(page, sealedRecord());
   await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end', exact: true }).click());
   await expect(promptOf(page)).not.toContainText('Which fleets look for the enemy?');
   const prompt = await wordsOf(promptOf(page));

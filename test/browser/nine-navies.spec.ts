@@ -2,10 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
+import { curtainOf, lift, sitDownAs } from './both.ts';
 import { focusIsLost, tabTo } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
-import { leavesKept, replaceSave, savesKept } from './shelf.ts';
+import { leavesKept, savesKept } from './shelf.ts';
 import {
   boardOf,
   cardOf,
@@ -124,18 +125,11 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('at one machine', () => {
-  /** Both sides are played by people. A record knows no seats, so the save is told. */
+  /** Both sides are played by people. */
   async function sitDownTogether(page: Page): Promise<void> {
-    const record = whereAsked('fight-or-break-off');
-    await sitDown(page, record);
-    for (const save of await savesKept(page))
-      await replaceSave(page, { ...save, record: JSON.stringify(record), seats: { allied: 'person', central: 'person' } });
-    await page.reload();
-    await expect(curtain(page)).toBeVisible();
+    await sitDownAs(page, whereAsked('fight-or-break-off'), { allied: 'person', central: 'person' });
+    await expect(curtainOf(page)).toBeVisible();
   }
-
-  const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
-  const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
 
   /** All that is kept in the browser, but for the time of day and the id, which is drawn by lot. */
   async function kept(page: Page): Promise<string> {
@@ -147,10 +141,10 @@ test.describe('at one machine', () => {
   const drawn = async (page: Page): Promise<string> => (await page.content()).replaceAll(/#\/(table|replay)\/\w+/g, '');
 
   async function chooseInSecret(page: Page, words: string): Promise<void> {
-    await expect(curtain(page)).toHaveText('Pass the machine to the Allies');
+    await expect(curtainOf(page)).toHaveText('Pass the machine to the Allies');
     await lift(page);
     await optionsOf(page).filter({ hasText: words }).click();
-    await expect(curtain(page)).toHaveText('Pass the machine to the Central Powers');
+    await expect(curtainOf(page)).toHaveText('Pass the machine to the Central Powers');
   }
 
   test('two people are told that an open seed is a matter of honour', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Command, GameRecord } from '../../kernel/index.ts';
 import { asks, recordWhere } from './records.ts';
 import { replaceSave, savesKept } from './shelf.ts';
-import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, toldOn } from './table.ts';
+import { begin, bringIn, expect, logOf, offer, optionsOf, order, promptOf, savesOf, test, toldOn } from './table.ts';
 
 const record = recordWhere(asks('air-movement'));
 const text = JSON.stringify(record);
@@ -85,7 +85,7 @@ const badFiles: readonly BadFile[] = [
 ];
 
 test('a bad record is refused with its place and the reason, and nothing is added', async ({ page }) => {
-  await sitDown(page, record);
+  await bringIn(page, record);
   await page.goto('/');
   await expect(savesOf(page)).toHaveCount(1);
   const kept = await savesOf(page).allInnerTexts();

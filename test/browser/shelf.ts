@@ -1,10 +1,40 @@
 /** What the browser keeps, read and changed behind the page's back. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { GameRecord } from '../../kernel/index.ts';
+import type { Seats } from '../../table/seats.ts';
 
 /** A saved game as it lies in the store: the row of the save, and what of it changes with every leaf. */
 export interface KeptSave {
   readonly id: string;
   readonly [field: string]: unknown;
+}
+
+/**
+ * Puts a game there before any page of the client is opened, and gives its id. It lies there whole in its row, in a database without
+ * leaves, as the first version left it; the client makes of both what it needs. Nothing is drawn for it but the icon: the first
+ * page and its import have tests of their own.
+ */
+export async function shelve(page: Page, record: GameRecord, seats: Seats | null): Promise<string> {
+  const id = randomUUID().replaceAll('-', '');
+  const now = Date.now();
+  const save = { id, game: record.game, started: now, touched: now, headline: '', ended: false, commands: null };
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('line-ahead');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('saves', { keyPath: 'id' }));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('saves', 'readwrite');
+          writing.objectStore('saves').put(row);
+          writing.addEventListener('complete', () => resolve(opening.result.close()));
+        });
+      }),
+    { ...save, ...(seats ? { seats } : {}), record: JSON.stringify(record) },
+  );
+  return id;
 }
 
 export const savesKept = (page: Page): Promise<readonly KeptSave[]> =>

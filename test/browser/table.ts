@@ -1,9 +1,13 @@
 /** What every browser test needs: a page that must stay quiet, a way to the table, and a way to give an order and see it carried out. */
-import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
+import type { Seats } from '../../table/seats.ts';
+import { expect } from './expect.ts';
+import { shelve } from './shelf.ts';
 
-/** Patience is for a machine that is busy with other things; no test measures time. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect };
+
+/** For a machine that is busy with other things; no test measures time. */
 const PATIENCE = 300_000;
 
 /** Everything that must never happen, whatever is tested: errors, breaches of the content policy, requests to elsewhere. */
@@ -82,14 +86,17 @@ export const test = base.extend<Fixtures>({
 
 /** A game on the shelf. */
 export const cardOf = (page: Page, title = 'First Strike!'): Locator => page.getByRole('article', { name: title });
-export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });
+// What a test asks for at every step is found by its attributes: to reckon the role of every ship on a chart takes longer than to press one.
+export const promptOf = (page: Page): Locator => page.locator('section[aria-label="Your orders"] h2');
 /** The lines of the list, which may be empty, and last the button that ends the question. */
 export const optionsOf = (page: Page): Locator => page.locator('.options .option, .orders-foot .ending');
-export const linesOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
+export const linesOf = (page: Page): Locator => page.locator('ul[aria-label="Options"] .option');
 export const endingOf = (page: Page): Locator => page.locator('.orders-foot .ending');
-export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
-export const logOf = (page: Page): Locator => page.getByRole('region', { name: 'Log' });
-export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
+export const boardOf = (page: Page): Locator => page.locator('[role="region"][aria-label="Board"]');
+export const logOf = (page: Page): Locator => page.locator('[role="region"][aria-labelledby="log-heading"]');
+export const resultOf = (page: Page): Locator => page.locator('.result h2', { hasText: 'The game is over' });
+/** A button of the foot, which stays in sight. */
+export const footOf = (page: Page): Locator => page.locator('[role="region"][aria-label="Undo, staff and end"]');
 export const savesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
 
 /** All that the log tells, line by line: however it is gathered, and whatever of it is marked as new. */
@@ -114,15 +121,25 @@ export async function begin(page: Page, seed: string): Promise<void> {
 export const offer = (page: Page, name: string, text: string): Promise<void> =>
   page.getByLabel('Import a record').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** Sits down at a game that has been played so far elsewhere, as the first side or as another. */
-export async function sitDown(page: Page, record: GameRecord, seat = 0): Promise<void> {
+/** Brings in a game that has been played so far elsewhere, by the first page, as the first side or as another. */
+export async function bringIn(page: Page, record: GameRecord, seat = 0): Promise<void> {
   await page.goto('/');
   await offer(page, 'record.json', JSON.stringify(record));
   const sides = page.getByRole('group', { name: 'Whom do you play?' });
-  await expect(sides.or(optionsOf(page)).or(resultOf(page)).first()).toBeVisible();
+  await expect(sides.or(question(page)).first()).toBeVisible();
   if (await sides.isVisible()) await sides.getByRole('button').nth(seat).click();
-  await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
+  await expect(question(page).first()).toBeVisible();
 }
+
+/** Sits down at such a game as the first side, or as who sits where. */
+export async function sitDown(page: Page, record: GameRecord, seats: Seats | null = null): Promise<void> {
+  const id = await shelve(page, record, seats);
+  await page.goto(`/#/table/${id}`);
+  await expect(question(page).first()).toBeVisible();
+}
+
+/** What can be answered now, or that nothing can be any more. */
+const question = (page: Page): Locator => page.locator('.options .option, .orders-foot .ending, .result h2');
 
 /** Which drawing of the list is seen; null for none. */
 export const drawingOf = (page: Page): Promise<string | null> =>
@@ -137,9 +154,17 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   await optionsOf(page).first().waitFor({ state: 'attached' });
   const before = await drawingOf(page);
   await give();
-  await expect.poll(() => drawingOf(page), { message: 'the list is drawn anew', timeout: 30_000 }).not.toBe(before);
-  await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
+  await drawnAnew(page, before);
+  await expect(question(page).first()).toBeVisible();
   await lookUp(page);
+}
+
+/** Looked for in the page itself, which is told of it but once. */
+export async function drawnAnew(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction((last) => (document.querySelector('.options')?.getAttribute('data-drawing') ?? null) !== last, before, {
+    polling: 30,
+    timeout: 30_000,
+  });
 }
 
 /** Hand and eye leave the place of the last press, or the next one there would be taken for the second half of a double click. */
