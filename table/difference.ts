@@ -173,7 +173,7 @@ export const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
  */
 export function copyLike<T>(last: T | null, value: T): T;
 export function copyLike(last: Json, value: unknown): Json {
-  return copied(last, value);
+  return copiedLike(last, value);
 }
 
 type Given = { readonly [key: string]: unknown };

@@ -1,7 +1,7 @@
 /** Tells one page of one table whatever is new to its viewer. Nothing is sent where nothing is new to him: that others have done something must not show. */
 
-import { isSame, plainCopy } from '../../table/difference.ts';
-import { Feed, type KnownLines, LastLooks, type News, type Outlook, Sender, type Table } from '../../table/index.ts';
+import { isSame } from '../../table/difference.ts';
+import { Feed, type KnownLines, LastLooks, type News, type Ready, Sender, type Table } from '../../table/index.ts';
 import { Outlooks } from './outlooks.ts';
 
 interface Looking {
@@ -19,7 +19,7 @@ export class Watcher {
   private looking: Looking | null = null;
   private readonly sender = new Sender();
   /** What the page has before it. */
-  private outlook: Outlook | null = null;
+  private ready: Ready | null = null;
   /** The lines that the page has. */
   private lines = 0;
 
@@ -32,12 +32,13 @@ export class Watcher {
   changed(table: Table, outlooks = new Outlooks(table)): void {
     const { feed, looks } = this.lookingAt(table);
     const { heardOf, stood } = looks.next(this.viewer);
-    const outlook = outlooks.of(this.viewer, heardOf, this.outlook);
-    const { log, heard, played, before } = feed.tell(heardOf, stood);
-    const isNew = !isSame(outlook, this.outlook) || log.entries.length > 0 || log.from < this.lines;
-    this.outlook = outlook;
+    const ready = outlooks.of(this.viewer, heardOf, this.ready);
+    const telling = feed.tell(heardOf, stood);
+    const { log } = telling;
+    const isNew = !isSame(ready, this.ready) || log.entries.length > 0 || log.from < this.lines;
+    this.ready = ready;
     this.lines = log.from + log.entries.length;
-    if (isNew) this.told.news(this.sender.send({ ...outlook, log, heard, played: plainCopy(played), before: plainCopy(before) }, true));
+    if (isNew) this.told.news(this.sender.sendReady(ready, telling));
   }
 
   /** A table that was laid anew from the store stands where the last one stood: the page need not hear all of it again. */
