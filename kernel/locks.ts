@@ -14,11 +14,13 @@ export function lockingVerbs<K extends Kind>(game: Game<K>, question: Question<K
   return offered.filter((verb) => isFinal(game, question, verb));
 }
 
+const dice = new FastDice('tried');
+const FRESH = dice.save();
+
 /** Where all is open it is tried with a copy, and with dice that have nothing to do with those of the game. */
 function isFinal<K extends Kind>({ ruleset, data, play }: Game<K>, question: Question<K>, verb: string): boolean {
-  const dice = new FastDice('tried');
   const trial = new Engine(ruleset.flow, play.state, dice, data);
-  trial.restore({ ...play.save((state) => ruleset.copy(state)), dice: dice.save() }, 0);
+  trial.restore({ ...play.save((state) => ruleset.copy(state)), dice: FRESH }, 0);
   const asked = trial.questionFor(question.side);
   const choices = asked?.offered(verb);
   if (!asked || !choices) return false;

@@ -84,7 +84,9 @@ function between(edits: Edits, one: List, other: List): void {
   edits.replace(one.slice(here), other.slice(there));
 }
 
-function isSame(one: Json | undefined, other: Json | undefined): boolean {
+/** Whether there is none; soon found where both share their parts. */
+export function isSame<T>(one: T, other: T): boolean;
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (one === undefined || other === undefined) return false;
   if (isList(one)) return isList(other) && one.length === other.length && one.every((each, place) => isSame(each, other[place]));
@@ -171,38 +173,46 @@ export const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
  */
 export function copyLike<T>(last: T | null, value: T): T;
 export function copyLike(last: Json, value: unknown): Json {
-  return copied(last, value);
+  return copiedLike(last, value);
 }
+
+type Given = { readonly [key: string]: unknown };
+
+const isGiven = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 
 function copied(last: Json, value: unknown): Json {
   if (Array.isArray(value)) return listLike(Array.isArray(last) ? last : null, value);
-  if (typeof value === 'object' && value !== null) return fieldsLike(isFields(last) ? last : null, value);
+  if (isGiven(value)) return fieldsLike(isFields(last) ? last : null, value);
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value) ? plainAtom(value) : null;
 }
 
 const plainAtom = (value: unknown): Json => (typeof value === 'string' || typeof value === 'boolean' ? value : Number(value));
+
+/** What is the same is most of it, and is seen at a glance. */
+const copiedLike = (last: Json | undefined, value: unknown): Json =>
+  last !== undefined && last === value ? last : copied(last ?? null, value);
 
 /** Nothing is made as long as nothing is another. */
 function listLike(last: List | null, value: readonly unknown[]): Json {
   let list: Json[] | null = last ? null : [];
   for (let place = 0; place < value.length; place++) {
     const before = last?.[place];
-    const now = copied(before ?? null, value[place]);
+    const now = copiedLike(before, value[place]);
     if (!list && now !== before) list = last?.slice(0, place) ?? [];
     list?.push(now);
   }
   return list ?? (last && last.length > value.length ? last.slice(0, value.length) : last);
 }
 
-function fieldsLike(last: Fields | null, value: object): Json {
+function fieldsLike(last: Fields | null, value: Given): Json {
   const known = last ? Object.keys(last) : [];
   let fields: { [key: string]: Json } | null = last ? null : {};
   let place = 0;
   for (const key in value) {
-    const given: unknown = Reflect.get(value, key);
+    const given = value[key];
     if (given === undefined || typeof given === 'function') continue;
     const before = known[place] === key ? last?.[key] : undefined;
-    const now = copied(before ?? null, given);
+    const now = copiedLike(before, given);
     if (!fields && now !== before) fields = first(last ?? {}, known, place);
     if (fields) put(fields, key, now);
     place++;

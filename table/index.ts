@@ -15,6 +15,7 @@ export * from './memory-store.ts';
 export * from './news.ts';
 export { NO_NOTES, readStandingOrder } from './notes.ts';
 export type { Answered } from './only-answer.ts';
+export * from './outlook.ts';
 export { padded, unpadded } from './padding.ts';
 export * from './reading.ts';
 export * from './seats.ts';

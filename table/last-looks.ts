@@ -57,8 +57,9 @@ export class LastLooks {
     return policy === 'always' ? [viewer] : [viewer, ...persons.filter((each) => each !== viewer)];
   }
 
-  /** Whoever looks alone has the last sight before him, and where nothing is played nobody asks. */
+  /** Whoever looks alone, or at a machine of his own, has the last sight before him, and where nothing is played nobody asks. */
   private get isPassedOn(): boolean {
-    return this.table.persons.length > 1 && this.table.ruleset.played !== undefined;
+    const { persons, isApart, ruleset } = this.table;
+    return persons.length > 1 && !isApart && ruleset.played !== undefined;
   }
 }

@@ -2,8 +2,11 @@
  * A sight on its way to whoever looks: only what is new since the last one, and the same again at the other end. What is
  * sent follows from what was shown and what was shown before, and from nothing else, so it tells no more than they do.
  */
+import type { TrackerLine } from '../kernel/index.ts';
 import { type Change, Incoming, Outgoing } from './changes.ts';
-import { changed, type Difference, differenceOf, plainCopy } from './difference.ts';
+import { changed, copyLike, type Difference, differenceOf, plainCopy } from './difference.ts';
+import type { Telling } from './feed.ts';
+import type { Outlook } from './outlook.ts';
 import { type PackedQuestion, packed, unpacked } from './packing.ts';
 import type { LogNews, ShownEntry, ShownQuestion, Sight } from './sight.ts';
 import { type TrackerNews, TrackerReader, TrackerSender } from './tracker-news.ts';
@@ -34,6 +37,27 @@ export interface News {
 /** Rolls of one check are alike, and so is whatever is told without a roll. */
 const kindOf = ({ roll }: ShownEntry): string => roll?.title ?? '';
 
+/** An outlook as it is sent, whoever reads it: in plain copies that are never changed. */
+export interface Ready {
+  readonly sight: Omit<Bare, 'view' | keyof Telling> & { readonly view: null };
+  readonly question: PackedQuestion | null;
+  readonly names: Readonly<Record<string, string>>;
+  readonly tracker: readonly TrackerLine[];
+  readonly view: object;
+}
+
+/** Whatever is as it was in the last one is that very part of it. */
+export function readied(outlook: Outlook, last: Ready | null, view = copyLike(last?.view ?? null, outlook.view)): Ready {
+  const { question, tracker } = outlook;
+  const all: Omit<Ready, 'view'> = {
+    sight: { ...outlook, question: null, tracker: null, view: null },
+    question: question && packed(question),
+    names: question?.names ?? {},
+    tracker,
+  };
+  return { ...copyLike(last, all), view };
+}
+
 /** Sends one sight after another to one reader. */
 export class Sender {
   private readonly sights = new Outgoing<Bare>();
@@ -42,24 +66,29 @@ export class Sender {
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
   private readonly names = new Map<string, string>();
+  private last: Ready | null = null;
 
-  /** A sight that is a copy already, and will never be changed, is not copied again. */
-  send(shown: Sight, isCopy = false): News {
-    const { log, question } = shown;
+  send({ log, heard, played, before, ...outlook }: Sight): News {
+    this.last = readied(outlook, this.last);
+    return this.sendReady(this.last, { log, heard, played, before });
+  }
+
+  sendReady({ sight, view, question, names, tracker }: Ready, { log, heard, played, before }: Telling): News {
+    const told = { heard, played: plainCopy(played), before: plainCopy(before) };
     return {
       number: ++this.number,
-      sight: this.sights.send({ ...shown, question: null, log: null, tracker: null }, isCopy),
+      sight: this.sights.send({ ...sight, view, ...told, log: null }, true),
       question: question && { name: question.name, asked: this.asked(question) },
-      names: this.newNames(question?.names ?? {}),
+      names: this.newNames(names),
       log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },
-      tracker: this.trackers.send(shown.tracker),
+      tracker: this.trackers.send(tracker),
     };
   }
 
-  private asked(question: ShownQuestion): Change<PackedQuestion> {
+  private asked(question: PackedQuestion): Change<PackedQuestion> {
     const line = this.questions.get(question.name) ?? new Outgoing();
     this.questions.set(question.name, line);
-    return line.send(packed(question));
+    return line.send(question);
   }
 
   private newNames(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -50,7 +50,7 @@ export function unpacked(question: PackedQuestion, prompt: string, names: Readon
   return { ...question, prompt, options, names: Object.fromEntries(places.map((id) => [id, names.get(id) ?? id])) };
 }
 
-const usualPlace = (target: SeenOption['target']): string | null => atomsOf(target)[0] ?? null;
+const usualPlace = (target: SeenOption['target']): string | null => (typeof target === 'string' ? target : (atomsOf(target)[0] ?? null));
 
 /** As long as it must be: the row ends with the last thing that is not usual. */
 function rowOf({ target, label, under: place, caution, odds: badges, takes }: SeenOption): Row {

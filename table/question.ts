@@ -3,8 +3,11 @@ import type { Game, Kind, Reason, RollAhead, Ruleset, SeenOption, Target } from 
 import { rollsAhead, targetsIn } from '../kernel/index.ts';
 
 /** What the pieces and places are called under which options are listed. */
-export const namesIn = (ruleset: Ruleset<Kind>, options: readonly SeenOption[], view: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(options.flatMap(({ under }) => under ?? []).map((id) => [id, ruleset.wording.name(id, view)]));
+export function namesIn(ruleset: Ruleset<Kind>, options: readonly SeenOption[], view: object): Readonly<Record<string, string>> {
+  const names = new Map<string, string>();
+  for (const { under } of options) if (under !== null && !names.has(under)) names.set(under, ruleset.wording.name(under, view));
+  return Object.fromEntries(names);
+}
 
 /** All that would count in the rolls that an order leads to; nothing for what is not offered. */
 export function rollsBehind(game: Game<Kind>, side: string, verb: string, target: Target | undefined): readonly RollAhead[] {

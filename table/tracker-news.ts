@@ -17,8 +17,12 @@ const WHERE = ['done', 'now', 'later'] as const;
 export class TrackerSender {
   private readonly numbers = new Map<string, number>();
   private readonly marked = new Outgoing<readonly number[]>();
+  private last: readonly TrackerLine[] = [];
 
+  /** The very list that was sent last need not be read again. */
   send(tracker: readonly TrackerLine[]): TrackerNews {
+    if (tracker === this.last) return { told: [], marked: { but: null } };
+    this.last = tracker;
     const told: Line[] = [];
     const marked = tracker.map(({ where, ...line }) => {
       const name = JSON.stringify(line);

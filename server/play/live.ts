@@ -10,6 +10,7 @@ import type { Attention } from '../notices/attention.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
+import { breathOn } from './breath.ts';
 import type { Hearers } from './hearers.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
@@ -68,6 +69,7 @@ interface Asked {
 export class Live {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
   private readonly alive = new WeakSet<WebSocket>();
+  private readonly breaths = new WeakMap<WebSocket, () => void>();
   private readonly pulse: NodeJS.Timeout;
   /** What was heard and is not answered yet. */
   private readonly hearing = new Set<Promise<void>>();
@@ -90,6 +92,7 @@ export class Live {
       (opener) => {
         if (this.isClosed) return this.turnAway(socket, STOPPING);
         this.sockets.handleUpgrade(request, socket, head, (opened) => {
+          this.breaths.set(opened, breathOn(socket));
           this.open(opened, opener, asked).catch((error: unknown) => this.broken(opened, error));
         });
       },
@@ -161,8 +164,9 @@ export class Live {
 
   private send(socket: WebSocket, message: FromTable): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'what was sent is not read');
-    else socket.send(JSON.stringify(message));
+    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED.slow, 'what was sent is not read');
+    this.breaths.get(socket)?.();
+    socket.send(JSON.stringify(message));
   }
 
   /** What went wrong is for the log: it may hold secrets. */

@@ -53,8 +53,8 @@ export class Seat {
     });
     const teller = new TimeTeller(seat.viewer, wanted.now, (time) => wanted.send({ time }));
     seat.stop = await wanted.room.watch({
-      changed: (table, time) => {
-        watcher.changed(table);
+      changed: (table, time, outlooks) => {
+        watcher.changed(table, outlooks);
         teller.changed(table, time);
       },
       failed: (words) => watcher.failed(words),

@@ -1,23 +1,8 @@
 /** Tells one page of one table whatever is new to its viewer. Nothing is sent where nothing is new to him: that others have done something must not show. */
 
-import { copyLike, plainCopy } from '../../table/difference.ts';
-import { Feed, type KnownLines, LastLooks, type News, Sender, type Sight, type Table } from '../../table/index.ts';
-
-/** What a page has before it, apart from the log and from what was played when it was told last. */
-type Standing = Omit<Sight, 'log' | 'heard' | 'played' | 'before'>;
-
-/** What was shown last at a table, by viewer: those who see the same share one copy of it. */
-const shown = new WeakMap<Table, Map<string, Standing>>();
-
-/** The last copy itself where nothing is another than in it. */
-function standingIn(table: Table, viewer: string, { log, heard, played, before, ...standing }: Sight, last: Standing | null): Standing {
-  const here = shown.get(table) ?? new Map<string, Standing>();
-  shown.set(table, here);
-  const [other] = here.values();
-  const copy = copyLike(here.get(viewer) ?? last ?? other ?? null, standing);
-  here.set(viewer, copy);
-  return copy;
-}
+import { isSame } from '../../table/difference.ts';
+import { Feed, type KnownLines, LastLooks, type News, type Ready, Sender, type Table } from '../../table/index.ts';
+import { Outlooks } from './outlooks.ts';
 
 interface Looking {
   readonly table: Table;
@@ -33,7 +18,8 @@ export interface Told {
 export class Watcher {
   private looking: Looking | null = null;
   private readonly sender = new Sender();
-  private standing: Standing | null = null;
+  /** What the page has before it. */
+  private ready: Ready | null = null;
   /** The lines that the page has. */
   private lines = 0;
 
@@ -43,16 +29,16 @@ export class Watcher {
     private readonly told: Told,
   ) {}
 
-  changed(table: Table): void {
+  changed(table: Table, outlooks = new Outlooks(table)): void {
     const { feed, looks } = this.lookingAt(table);
     const { heardOf, stood } = looks.next(this.viewer);
-    const sight = feed.look(heardOf, stood);
-    const standing = standingIn(table, this.viewer, sight, this.standing);
-    const isNew = standing !== this.standing || sight.log.entries.length > 0 || sight.log.from < this.lines;
-    this.standing = standing;
-    this.lines = sight.log.from + sight.log.entries.length;
-    const { log, heard, played, before } = sight;
-    if (isNew) this.told.news(this.sender.send({ ...standing, log, heard, played: plainCopy(played), before: plainCopy(before) }, true));
+    const ready = outlooks.of(this.viewer, heardOf, this.ready);
+    const telling = feed.tell(heardOf, stood);
+    const { log } = telling;
+    const isNew = !isSame(ready, this.ready) || log.entries.length > 0 || log.from < this.lines;
+    this.ready = ready;
+    this.lines = log.from + log.entries.length;
+    if (isNew) this.told.news(this.sender.sendReady(ready, telling));
   }
 
   /** A table that was laid anew from the store stands where the last one stood: the page need not hear all of it again. */

@@ -6,6 +6,7 @@ import { momentOf, type Refusal } from '../../kernel/index.ts';
 import { awaitedIn, ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
+import { Outlooks } from '../play/outlooks.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
 import { Astray, playAgain } from './laid.ts';
 import type { Added, Found, Standing, Tables } from './tables.ts';
@@ -13,8 +14,8 @@ import { type Leave, type Moving, Timekeeper } from './timekeeper.ts';
 
 /** Looks at the table, and is told when there may be something new. */
 export interface Onlooker {
-  /** The table has changed, or is another object. */
-  changed(table: Table, time: Timekeeper): void;
+  /** The table has changed, or is another object; those who look at the same moment share what there is to see. */
+  changed(table: Table, time: Timekeeper, outlooks: Outlooks): void;
   /** The table cannot be shown any more. */
   failed(words: string): void;
 }
@@ -353,7 +354,7 @@ export class Room {
     return this.inTurn(async () => {
       const seen = await this.safely(async () => {
         const table = await this.upToDate();
-        if (table) onlooker.changed(table, this.time);
+        if (table) onlooker.changed(table, this.time, new Outlooks(table));
         // Whoever let the bots move may be no more.
         if (table?.isMoving) this.around.botsToMove(this.id);
         return DONE;
@@ -396,7 +397,8 @@ export class Room {
 
   private show(table: Table): void {
     this.setAlarm();
-    for (const onlooker of this.onlookers) onlooker.changed(table, this.time);
+    const outlooks = new Outlooks(table);
+    for (const onlooker of this.onlookers) onlooker.changed(table, this.time, outlooks);
   }
 
   /** What goes wrong here leaves nothing behind: the next who comes finds what the store has. */

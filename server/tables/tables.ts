@@ -207,11 +207,11 @@ export class Tables {
   /** Whoever comes second finds another mark, and nothing of his is stored. */
   async add({ table, mark, act, hash, ticket, at, asked, awaited, moment, due, ending }: Addition): Promise<Added> {
     return this.database.transaction(async (sql) => {
-      if (ticket !== null && (await isTaken(sql, table, ticket))) return 'again';
       const moved = await sql.rows(
         `UPDATE tables SET mark = mark + 1, was_asked = asked, asked = $3, ending = $4, stage = $5, changed = $6, awaited = $7, due = $9,
            noticed = CASE WHEN moment = $8 THEN noticed ELSE $6 END, moment = $8
-         WHERE id = $1 AND mark = $2 AND stage <> 'gathering' RETURNING was_asked`,
+         WHERE id = $1 AND mark = $2 AND stage <> 'gathering'
+           AND NOT EXISTS (SELECT 1 FROM acts WHERE table_id = $1 AND ticket = $10) RETURNING was_asked`,
         [
           table,
           mark,
@@ -222,10 +222,11 @@ export class Tables {
           JSON.stringify(awaited),
           moment,
           due,
+          ticket,
         ],
       );
       const [before] = moved;
-      if (!before) return 'late';
+      if (!before) return ticket !== null && (await isTaken(sql, table, ticket)) ? 'again' : 'late';
       if (text(before, 'was_asked') !== JSON.stringify(asked))
         await noteCalls(sql, { table, mark: mark + 1, was: sidesIn(before, 'was_asked'), asked: ending ? [] : asked, now: at });
       await sql.rows('INSERT INTO acts (table_id, place, act, hash, ticket, at) VALUES ($1, $2, $3, $4, $5, $6)', [

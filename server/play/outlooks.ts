@@ -1,0 +1,39 @@
+/** What is to be seen at a table until it changes again, made once for each pair of eyes: those who see the same share one copy of it. */
+import { copyLike } from '../../table/difference.ts';
+import { ONLOOKER, type Outlook, outlookOf, type Ready, readied, type Table } from '../../table/index.ts';
+
+/** What was shown last at a table, by viewer. */
+const shown = new WeakMap<Table, Map<string, Ready>>();
+
+export class Outlooks {
+  private readonly made = new Map<string, Ready>();
+  private openView: object | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  /** `like` is what the viewer had at a table that was here before. */
+  of(viewer: string, heardOf: number, like: Ready | null): Ready {
+    const key = `${viewer} ${heardOf}`;
+    const ready = this.made.get(key) ?? this.readyFor(viewer, heardOf, like);
+    this.made.set(key, ready);
+    return ready;
+  }
+
+  private readyFor(viewer: string, heardOf: number, like: Ready | null): Ready {
+    const here = shown.get(this.table) ?? new Map<string, Ready>();
+    shown.set(this.table, here);
+    const [other] = here.values();
+    const last = here.get(viewer) ?? like ?? other ?? null;
+    const outlook = outlookOf(this.table, viewer, heardOf);
+    const ready = readied(outlook, last, this.viewIn(outlook, last));
+    here.set(viewer, ready);
+    return ready;
+  }
+
+  /** Where no view is a side's own all have the same: that of whoever sees least. */
+  private viewIn({ view }: Outlook, last: Ready | null): object {
+    if (this.table.policy === 'always') return copyLike(last?.view ?? null, view);
+    this.openView ??= copyLike(last?.view ?? null, this.table.game.view(ONLOOKER.id));
+    return this.openView;
+  }
+}
