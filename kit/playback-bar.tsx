@@ -1,5 +1,5 @@
 /** `<PlaybackBar>`: back, play or pause, on, to the end; what the still shows in words; and the same for a screen reader. A board puts it where it has room. */
-import { For, Show } from 'solid-js';
+import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Icon, type IconName } from './icons.tsx';
 import type { Playback } from './playback.ts';
 import './playback.css';
@@ -47,13 +47,27 @@ export const PlaybackBar = (props: { readonly playback: Playback<unknown, unknow
   </Show>
 );
 
+/** The button that had the focus when its bar went with its scene: the bar of the next scene takes it over. */
+let handedOver: string | null = null;
+
 const Bar = (props: { readonly playback: Playback<unknown, unknown> }) => {
+  let bar!: HTMLDivElement;
+  onCleanup(() => {
+    const { activeElement } = document;
+    if (!activeElement || !bar.contains(activeElement)) return;
+    handedOver = activeElement.getAttribute('aria-label');
+    queueMicrotask(() => {
+      handedOver = null;
+    });
+  });
+  onMount(() => {
+    if (handedOver !== null) bar.querySelector<HTMLElement>(`[aria-label="${handedOver}"]`)?.focus();
+  });
   const isAtEnd = () => props.playback.step === null;
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => props.playback.go(-1),
     ArrowRight: () => props.playback.go(1),
     End: props.playback.end,
-    Escape: props.playback.end,
   };
   const onKey = (event: KeyboardEvent): void => {
     const act = keys[event.key];
@@ -63,6 +77,7 @@ const Bar = (props: { readonly playback: Playback<unknown, unknown> }) => {
   };
   return (
     <div
+      ref={bar}
       class="kit-playback"
       classList={{ 'kit-playback-resting': isAtEnd() }}
       role="group"

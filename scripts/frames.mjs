@@ -2,7 +2,7 @@
  * `node scripts/frames.mjs grand-fleets [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
  * a browser of 1400 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
  * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends, and what an order out of the list costs
- * the page.
+ * the page; with `--orders` only the latter.
  * `node scripts/frames.mjs --record <file> --played`: what happens when the staff finishes the phase there, as it is played over the board.
  */
 import { spawn } from 'node:child_process';
@@ -167,10 +167,19 @@ const GESTURES = [
 
 /** From its beginning to its end, by itself. */
 async function play(page) {
-  const bar = page.locator('.kit-playback:visible');
-  await bar.getByRole('button', { name: 'Play what happened' }).click();
-  await bar.getByRole('button', { name: 'Pause' }).waitFor();
-  await bar.getByRole('button', { name: 'Play what happened' }).waitFor();
+  // In the page itself: to look for a button by its name again and again would take it longer than a frame has.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const button = () => [...document.querySelectorAll('.kit-playback-again')].find((each) => each.checkVisibility());
+        button().click();
+        const running = setInterval(() => {
+          if (button()?.ariaLabel !== 'Play what happened') return;
+          clearInterval(running);
+          resolve();
+        }, 100);
+      }),
+  );
 }
 
 /** The staff does what is to be done, and what came of it has been played once. */
@@ -263,6 +272,7 @@ await script(async () => {
       scenario: { type: 'string', default: 'Jutland' },
       record: { type: 'string' },
       played: { type: 'boolean', default: false },
+      orders: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
       port: { type: 'string', default: '19160' },
     },
@@ -287,7 +297,7 @@ await script(async () => {
     const looker = { page, client };
     if (values.played) await finishPhase(page);
     const gestures = values.played ? [['What happened, played', play]] : GESTURES;
-    report(await measure(looker, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
+    if (!values.orders) report(await measure(looker, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
     if (values.record !== undefined && !values.played) reportOrders(await measureOrders(looker, Number(values.rounds)));
   } finally {
     await browser.close();

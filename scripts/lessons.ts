@@ -1,14 +1,20 @@
-/** `npm run lessons [game]`: lets the captain play the other sides of every first watch, and writes down what he answers, for the lessons to say again. */
+/**
+ * `npm run lessons [game]`: where a lesson can no longer be played as it is told, or was never played, the captain plays its other sides, and what he answers
+ * is written down for the lesson to say again. What is settled stays: a captain who has learnt something would not fall into it any more.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { games } from '../games/index.ts';
 import type { Command, FirstWatch, Kind, Lesson, Ruleset } from '../kernel/index.ts';
 import { ordersBefore } from '../kernel/index.ts';
-import { captainsTable } from '../table/index.ts';
+import { captainsTable, faultsOf } from '../table/index.ts';
 
-/** What all sides but the learner's have answered. */
+/** What all sides but the learner's have answered, or answer anew. */
 function repliesOf(ruleset: Ruleset<Kind>, lesson: Lesson): readonly Command[] {
-  const { side, tasks } = lesson;
+  const { side, tasks, title, replies = [] } = lesson;
+  if (faultsOf(ruleset, lesson).length === 0) return replies;
+  const faults = faultsOf(ruleset, lesson, captainsTable);
+  if (faults.length > 0) throw new Error(`${ruleset.title}, ${title}: the captain answers otherwise. ${faults.join('. ')}`);
   const { game } = captainsTable(ruleset, lesson, ordersBefore(lesson, tasks.length));
   const others = ruleset.sides.filter((each) => each !== side);
   return [...game.commands, ...others.flatMap((each) => game.draftedBy(each))].filter((command) => command.side !== side);
@@ -16,7 +22,7 @@ function repliesOf(ruleset: Ruleset<Kind>, lesson: Lesson): readonly Command[] {
 
 const textOf = (replies: Readonly<Record<string, readonly Command[]>>): string =>
   [
-    "/** What the captain answered when the lessons were written, by their titles; 'npm run lessons' has him answer anew. */",
+    "/** What the captain answered when the lessons were written, by their titles; 'npm run lessons' has him answer anew where that no longer does. */",
     "import type { Command } from '../../../kernel/index.ts';",
     '',
     `export const replies: Readonly<Record<string, readonly Command[]>> = ${JSON.stringify(replies)};`,

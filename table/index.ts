@@ -9,6 +9,7 @@ export * from './keeper.ts';
 export * from './landmarks.ts';
 export { LastLooks } from './last-looks.ts';
 export * from './lesson.ts';
+export * from './lesson-faults.ts';
 export { printOf } from './lines-print.ts';
 export * from './machine.ts';
 export * from './memory-store.ts';

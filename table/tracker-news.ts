@@ -38,6 +38,8 @@ export class TrackerSender {
 export class TrackerReader {
   private readonly lines: Line[] = [];
   private readonly marked = new Incoming<readonly number[]>();
+  /** A line that says what it said is the same, for whoever draws it. */
+  private readonly known = new Map<number, TrackerLine>();
 
   read({ told, marked }: TrackerNews): readonly TrackerLine[] {
     this.lines.push(...told);
@@ -45,6 +47,12 @@ export class TrackerReader {
   }
 
   private lineAt(mark: number): TrackerLine {
+    const known = this.known.get(mark) ?? this.newLineAt(mark);
+    this.known.set(mark, known);
+    return known;
+  }
+
+  private newLineAt(mark: number): TrackerLine {
     const line = this.lines[Math.floor(mark / WHERE.length)];
     const where = WHERE[mark % WHERE.length];
     if (!line || !where) throw new Error('no line of the tracker like this was told before');

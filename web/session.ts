@@ -1,6 +1,5 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
 import { batch, createSignal } from 'solid-js';
-import { createStore, reconcile } from 'solid-js/store';
 import type { Lesson, Reason, Refusal, RollAhead, Target, TaughtOrder } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
 import type { Forecast } from '../lab/forecast/forecast.ts';
@@ -16,8 +15,8 @@ import { sparesQuestions } from './preferences.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
+import { createScene } from './scene.ts';
 import type { Spared } from './table/spared.tsx';
-import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
 export class Failed extends Error {
@@ -317,16 +316,3 @@ export const happenedIn = (played: readonly (object | null)[], lines: readonly S
     words: plain(lines[place]?.words ?? ''),
     rolls: (lines[place]?.parts ?? []).flatMap(({ roll }) => roll ?? []),
   }));
-
-/**
- * The view as a store into which each new view is worked piece by piece, so that a counter that stays on the board
- * stays the same element: it keeps the focus, and it can glide to where it goes.
- */
-export function createScene() {
-  const [held, setHeld] = createStore<{ view: object | null }>({ view: null });
-  return {
-    view: () => held.view,
-    show: (view: object) => setHeld('view', reconcile(unshared(view))),
-    clear: () => setHeld('view', null),
-  };
-}

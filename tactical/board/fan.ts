@@ -145,10 +145,23 @@ function clearOf(one: Box, other: Box, gap: number): Spot | null {
 
 const ROUNDS = 60;
 
-/** Where each fan lies so that none covers another: both give way by half, again and again. */
-function spread(fans: readonly Fan[], gap: number): readonly Spot[] {
+/** As near as may be to where it would lie, and not beyond so much on either side of the middle; what is larger lies across the middle. */
+const heldIn = (at: number, from: number, length: number, half: number): number =>
+  length > 2 * half ? -from - length / 2 : Math.max(-half - from, Math.min(half - from - length, at));
+
+/** Where each fan lies so that none covers another: both give way by half, again and again, and stay on the chart. */
+function spread(fans: readonly Fan[], gap: number, half: Spot): readonly Spot[] {
   const spots = fans.map(({ home }) => ({ ...home }));
+  const hold = (): void => {
+    for (const [place, { box }] of fans.entries()) {
+      const spot = spots[place];
+      if (!spot) continue;
+      spot.x = heldIn(spot.x, box.x, box.width, half.x);
+      spot.y = heldIn(spot.y, box.y, box.height, half.y);
+    }
+  };
   for (let round = 0; round < ROUNDS; round++) {
+    hold();
     let isClear = true;
     for (const [i, one] of fans.entries())
       for (const [j, other] of fans.entries()) {
@@ -163,6 +176,7 @@ function spread(fans: readonly Fan[], gap: number): readonly Spot[] {
       }
     if (isClear) break;
   }
+  hold();
   return spots;
 }
 
@@ -208,10 +222,12 @@ export interface Fanned {
   readonly extent: Box | null;
 }
 
-/** `pixel` is what a pixel of the screen measures in units of the drawing. */
-export function fanned(laid: readonly Laid[], pixel: number): Fanned {
+const BOUNDLESS: Spot = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
+
+/** `pixel` is what a pixel of the screen measures in units of the drawing, `half` how far the chart reaches from its middle. */
+export function fanned(laid: readonly Laid[], pixel: number, half = BOUNDLESS): Fanned {
   const fans = linesOf(laid).map(([home, ships]) => fanOf(home, ships, pixel));
-  const spots = spread(fans, GAP * pixel);
+  const spots = spread(fans, GAP * pixel, half);
   const scale = scaleAt(pixel);
   const berths = new Map<string, Berth>();
   const leaders: Leader[] = [];

@@ -114,7 +114,7 @@ const Scene = (props: SceneProps) => {
   const lookedAtHex = () => (props.helm.goals().size > 0 ? null : (props.helm.focus()?.hex ?? null));
   const layout = createMemo(
     (): Pick<Fanned, 'berths' | 'leaders'> =>
-      props.laid.length > MANY ? { berths: packed(props.laid, lookedAtHex()), leaders: [] } : fanned(props.laid, pixel()),
+      props.laid.length > MANY ? { berths: packed(props.laid, lookedAtHex()), leaders: [] } : fanned(props.laid, pixel(), props.origin),
   );
   const berths = createMemo<ReadonlyMap<string, Berth>>((before) => keptBerths(before, layout().berths), new Map<string, Berth>());
   const lines = createMemo(() => linesOf(props.helm, berths()));

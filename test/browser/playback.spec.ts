@@ -86,6 +86,10 @@ for (const name of SEEN)
       await key(page, 'One step back').click();
       throw new Error('nobody has fired yet');
     }).toPass();
+    // The focus may have gone with the scene that it was in.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('Escape');
+    await expect(said(page)).toHaveText('The board as it stands.');
     await page.reload();
     await expect(key(page, 'Play what happened')).toBeVisible();
   });

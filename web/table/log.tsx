@@ -65,6 +65,9 @@ export const Log = (props: LogProps) => {
   const linesIn = createSteadyLines();
   const sections = createMemo(() => new Map(shown().map((group) => [group, linesIn(group, reading.filter(), newFrom())])));
   const full = createMemo(() => shown().filter((group) => (sections().get(group)?.length ?? 0) > 0));
+  /** A group is known by where it begins: while it grows, its lines stay the same elements. */
+  const places = createMemo(() => full().map(({ from }) => from));
+  const byPlace = createMemo(() => new Map(full().map((group) => [group.from, group])));
   /** Behind the lines of a group, up to where the next begins. */
   const sparedIn = ({ from }: Group, place: number) =>
     isFiltered(reading.filter()) ? [] : sparedWithin(props.spared ?? [], from, full()[place + 1]?.from ?? Number.POSITIVE_INFINITY);
@@ -128,24 +131,28 @@ export const Log = (props: LogProps) => {
             </button>
           </p>
         </Show>
-        <For each={full()}>
-          {(group, place) => (
-            <section class="log-group">
-              <Heading group={group} isFirst={place() === 0} />
-              <ol>
-                <For each={sections().get(group) ?? []}>
-                  {(line) => (
-                    <>
-                      <Show when={line.at === firstNew()}>
-                        <li class="log-new">New since you last looked</li>
-                      </Show>
-                      <LogLine line={line} pressed={marked()} onPress={press} />
-                    </>
-                  )}
-                </For>
-              </ol>
-              <SparedLine answered={sparedIn(group, place())} />
-            </section>
+        <For each={places()}>
+          {(from, place) => (
+            <Show when={byPlace().get(from)}>
+              {(group) => (
+                <section class="log-group">
+                  <Heading group={group()} isFirst={place() === 0} />
+                  <ol>
+                    <For each={sections().get(group()) ?? []}>
+                      {(line) => (
+                        <>
+                          <Show when={line.at === firstNew()}>
+                            <li class="log-new">New since you last looked</li>
+                          </Show>
+                          <LogLine line={line} pressed={marked()} onPress={press} />
+                        </>
+                      )}
+                    </For>
+                  </ol>
+                  <SparedLine answered={sparedIn(group(), place())} />
+                </section>
+              )}
+            </Show>
           )}
         </For>
       </div>

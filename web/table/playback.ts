@@ -80,9 +80,11 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
     onCleanup(() => clearTimeout(timer));
   });
 
+  /** A still that was stepped to is left by Escape, wherever the focus is: it may have gone with the scene that it was in. */
+  const leavesIt = ({ key, target }: KeyboardEvent): boolean => key === 'Escape' && at() !== null && !isWriting(target);
   /** Whoever writes goes on writing; any other key has done its work. */
   const onKey = (event: KeyboardEvent): void => {
-    if (!running() || !endsIt(event)) return;
+    if (!(running() ? endsIt(event) : leavesIt(event))) return;
     end();
     if (isWriting(event.target)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** The sequence of play: the phases of the turn, and below the one we are in the steps that are being taken. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { TrackerLine } from '../../kernel/index.ts';
 
 const marks: Readonly<Record<TrackerLine['where'], string>> = { done: '✓', now: '›', later: '' };
@@ -77,7 +77,7 @@ const here = ({ phases, trail, steps }: Reading): string =>
     .join(' › ');
 
 export const Tracker = (props: { readonly lines: readonly TrackerLine[] }) => {
-  const reading = () => readTracker(props.lines);
+  const reading = createMemo(() => readTracker(props.lines));
   return (
     <Show when={reading().phases.length > 0}>
       <details class="tracker" open={globalThis.matchMedia('(min-width: 60rem)').matches}>

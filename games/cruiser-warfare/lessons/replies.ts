@@ -1,4 +1,4 @@
-/** What the captain answered when the lessons were written, by their titles; 'npm run lessons' has him answer anew. */
+/** What the captain answered when the lessons were written, by their titles; 'npm run lessons' has him answer anew where that no longer does. */
 import type { Command } from '../../../kernel/index.ts';
 
 export const replies: Readonly<Record<string, readonly Command[]>> = {

@@ -4,6 +4,7 @@ import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { createDragging, type Drag } from '../../../kit/drag.ts';
 import type { Spot } from '../../../kit/gestures.ts';
+import { inSlices } from '../../../kit/in-slices.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
 import { PlayedMarks } from '../../../kit/played-marks.tsx';
@@ -67,6 +68,9 @@ const CARD_TYPE = 15;
 
 const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'allied' ? 'kit-mini-own' : 'kit-mini-enemy');
 
+/** So many ships are drawn in a frame when a battle is opened. */
+const SLICE = 10;
+
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };
 
@@ -89,6 +93,7 @@ export const BattleBoard = (props: BattleProps & { readonly marks: readonly Char
   const brackets = createMemo(() => bracketsOf(props, aiming, berths()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
   const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
+  const drawn = inSlices(ids, SLICE);
   const type = createMemo(() => CARD_TYPE * Math.min(1, ...[...berths().values()].map(({ scale }) => scale)));
   /** The ship that is to name her target. */
   const start = createMemo(() => {
@@ -117,7 +122,7 @@ export const BattleBoard = (props: BattleProps & { readonly marks: readonly Char
           <OpenSea width={layout().width} height={layout().height} onPress={() => props.desk.select(null)} />
           <For each={SIDES}>{(side) => <LineTitle view={props.view} side={side} y={titles()[side]} />}</For>
           <Shots shots={shots()} />
-          <For each={ids()}>
+          <For each={drawn()}>
             {(id) => (
               <Show when={berths().get(id)}>
                 {(berth) => <Berthed {...props} id={id} berth={berth()} aiming={aiming} dragging={dragging} />}

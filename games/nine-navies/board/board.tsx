@@ -62,6 +62,8 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
     const found = room();
     return found !== undefined && found.height > found.width;
   });
+  /** While another scene is open the chart stays behind it, laid out as it was, for a playback that turns from the battle to the seas has no time to build it. */
+  const seas = createMemo<View>((before) => (before === undefined || shown() === 'seas' ? props.view : before));
   const inBattle = createMemo(() => props.view.battle !== null);
   const zone = createMemo(() => props.view.battle?.zone);
   createEffect(on([inBattle, zone], ([now]) => setShown(now ? 'battle' : 'seas'), { defer: true }));
@@ -94,16 +96,18 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
       playback={props.playback}
       ref={element}
     >
+      <div class="nn-scene" classList={{ 'nn-behind': shown() !== 'seas' }}>
+        <SeaChart
+          view={seas()}
+          desk={desk}
+          marks={shown() === 'seas' ? marks() : []}
+          show={show()}
+          start={around(props.data, seas().active)}
+          onRecord={() => setShown('record')}
+        />
+      </div>
       <Switch>
         <Match when={shown() === 'seas'}>
-          <SeaChart
-            view={props.view}
-            desk={desk}
-            marks={marks()}
-            show={show()}
-            start={around(props.data, props.view.active)}
-            onRecord={() => setShown('record')}
-          />
           <Show when={desk.opened()} keyed>
             {(place) => <PlacePanel view={props.view} desk={desk} place={place} side={panelSide(place)} onClose={() => desk.open(null)} />}
           </Show>

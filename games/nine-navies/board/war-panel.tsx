@@ -7,19 +7,18 @@ import { SIDES, shortDate, sideFlag } from './facts.ts';
 
 const WAR: readonly [number, number, number, number] = [1008, 14, 194, 150];
 
+const POOLS = [
+  { id: 'cup', name: 'US cup' },
+  { id: 'pacific', name: 'Pacific' },
+  { id: 'track', name: 'Still to come' },
+  { id: 'sunk', name: 'Sunk' },
+] as const;
+
 export const WarPanel = (props: ChartPart & { readonly onRecord: () => void }) => {
   const [x, y, width, height] = WAR;
-  const rows = () =>
-    [
-      ['US cup', props.desk.muster('cup').ships.length, props.view.usAtWar ? 'at war' : 'neutral'],
-      ['Pacific', props.desk.muster('pacific').ships.length, ''],
-      ['Still to come', props.desk.muster('track').ships.length, ''],
-      ['Sunk', props.desk.muster('sunk').ships.length, ''],
-    ] as const;
+  const countIn = (pool: (typeof POOLS)[number]['id']): number => props.desk.muster(pool).ships.length;
   const label = () =>
-    `Turn ${props.view.turn} of ${props.view.lastTurn}; Allies ${props.view.points.allied}, Central Powers ${props.view.points.central}; ${rows()
-      .map(([name, count]) => `${name} ${count}`)
-      .join(', ')}; press for the record of the war`;
+    `Turn ${props.view.turn} of ${props.view.lastTurn}; Allies ${props.view.points.allied}, Central Powers ${props.view.points.central}; ${POOLS.map(({ id, name }) => `${name} ${countIn(id)}`).join(', ')}; press for the record of the war`;
   return (
     <g class="nn-war kit-pressable" transform={`translate(${x} ${y})`} {...pressing(label(), props.onRecord)}>
       <rect class="nn-war-ground" width={width} height={height} rx="8" />
@@ -39,18 +38,18 @@ export const WarPanel = (props: ChartPart & { readonly onRecord: () => void }) =
           </g>
         )}
       </For>
-      <For each={rows()}>
-        {([name, count, note], i) => (
+      <For each={POOLS}>
+        {({ id, name }, i) => (
           <g transform={`translate(12 ${74 + i() * 20})`}>
             <path class="nn-war-rule" d={`M0 -14H${width - 24}`} />
             <text class="nn-war-words" y="1">
               {name}
             </text>
             <text class="nn-war-note" x="86" y="1">
-              {note}
+              {id === 'cup' ? (props.view.usAtWar ? 'at war' : 'neutral') : ''}
             </text>
             <text class="nn-war-figure" x={width - 24} y="1">
-              {count}
+              {countIn(id)}
             </text>
           </g>
         )}

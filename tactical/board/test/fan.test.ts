@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hexAt } from '../../../chart/hex.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import { CENTRE } from '../../hexes.ts';
 import { SIZE, TYPE } from '../berths.ts';
@@ -95,4 +96,15 @@ test('the chart is looked at as closely as the ships allow, and never so closely
   expect(extent && extent.y >= view.y && extent.y + extent.height <= view.y + view.height).toBe(true);
   expect((SIZE * room.width) / view.width).toBeGreaterThan(40);
   expect(fittingView([], room)).toBeNull();
+});
+
+test('seen from afar, ships at the edge of the map whom nobody has made out are fanned towards its middle and stay on it', () => {
+  const half = { x: 6 * SIZE, y: 5 * SIZE };
+  const [south, west] = [hexAt(0, 4), hexAt(-4, 0)];
+  const unknown = [south, west].flatMap((hex) => SEVEN.map((name) => ship(`${name} ${hex}`, 90, { hex, isBlank: true })));
+  const far = 2.5;
+  const beyond = ({ extent }: ReturnType<typeof fanned>): boolean =>
+    extent !== null && (extent.x + extent.width > half.x || extent.y < -half.y || extent.x < -half.x || extent.y + extent.height > half.y);
+  expect(beyond(fanned(unknown, far))).toBe(true);
+  expect(beyond(fanned(unknown, far, half))).toBe(false);
 });

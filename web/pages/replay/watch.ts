@@ -3,7 +3,8 @@ import { createEffect, createResource, createSignal, on } from 'solid-js';
 import type { News } from '../../../kit/playback.ts';
 import type { Named, Picture, ShownEntry } from '../../../table/index.ts';
 import { type Route, settleAt } from '../../router.ts';
-import { createScene, happenedIn, type Session } from '../../session.ts';
+import { createScene } from '../../scene.ts';
+import { happenedIn, type Session } from '../../session.ts';
 
 type Place = Omit<Extract<Route, { page: 'replay' }>, 'page'>;
 

@@ -1,0 +1,62 @@
+/**
+ * The view as a store into which each new view is worked piece by piece, so that a counter that stays on the board
+ * stays the same element: it keeps the focus, and it can glide to where it goes.
+ */
+import { createStore, produce, reconcile, unwrap } from 'solid-js/store';
+import { branch } from './unshared.ts';
+
+/** Of a list its places, of anything else its fields. */
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A thing with a name stays the same thing, whatever becomes of it. */
+const isSameThing = (one: Fields, other: Fields): boolean => one.id === other.id && Array.isArray(one) === Array.isArray(other);
+
+/** A list in which every thing that has changed is where it was, and has a name. */
+const isInPlace = (last: readonly unknown[], now: readonly unknown[]): boolean =>
+  last.length === now.length &&
+  now.every((each, place) => {
+    const before = last[place];
+    return each === before || (isFields(each) && isFields(before) && each.id != null && each.id === before.id);
+  });
+
+/** What is as it was is the part that the store holds already. */
+function listLike(held: readonly unknown[], last: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const places = new Map(last.map((each, place) => [each, place]));
+  return now.map((each) => {
+    const place = isFields(each) ? places.get(each) : undefined;
+    places.delete(each);
+    return place === undefined ? branch(each) : held[place];
+  });
+}
+
+/** Works what is new into a draft of the store that holds what was shown last; what is the same object as then is passed by. */
+function work(draft: Fields, last: Fields, now: Fields): void {
+  for (const key of Object.keys(last)) if (!Object.hasOwn(now, key)) delete draft[key];
+  for (const [key, value] of Object.entries(now)) {
+    const before = last[key];
+    if (value === before) continue;
+    const held = unwrap(draft[key]);
+    if (Array.isArray(value) && Array.isArray(before) && Array.isArray(held) && !isInPlace(before, value))
+      draft[key] = reconcile(listLike(held, before, value))(held);
+    else if (isFields(value) && isFields(before) && isFields(draft[key]) && isSameThing(before, value)) work(draft[key], before, value);
+    else draft[key] = branch(value);
+  }
+}
+
+export function createScene() {
+  const [held, setHeld] = createStore<{ view: object | null }>({ view: null });
+  let last: object | null = null;
+  const put = (view: object | null): void => {
+    last = view;
+    setHeld('view', view && reconcile(branch(view)));
+  };
+  const show = (view: object): void => {
+    const before = last;
+    if (!isFields(before) || !isFields(view) || !isSameThing(before, view)) return put(view);
+    last = view;
+    setHeld(produce((draft) => isFields(draft.view) && work(draft.view, before, view)));
+  };
+  return { view: () => held.view, show, clear: () => put(null) };
+}
