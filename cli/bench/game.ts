@@ -1,12 +1,14 @@
 /** The speed of one game. */
 
-import { bestBot, botNamed } from '../../bots/index.ts';
-import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
+import { bestBot } from '../../bots/index.ts';
+import type { GameRecord, Kind, Roll, Ruleset } from '../../kernel/index.ts';
 import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
 import { playGame, verifyRecord } from '../../lab/index.ts';
 import { type Clicks, clicksOf } from './clicks.ts';
 import { type Imagining, imagining } from './imagining.ts';
+import { randomPlayOf } from './random-play.ts';
 import { showing } from './seen.ts';
+import { commandsOfGame, type Subject, settingsFor } from './subject.ts';
 import { perSecond } from './timing.ts';
 import { type Turns, turnsOf } from './turns.ts';
 
@@ -31,15 +33,6 @@ export interface GameSpeed {
   readonly imagining: Imagining | null;
 }
 
-/** What is measured: a game, and one scenario of it. */
-interface Subject {
-  readonly ruleset: Ruleset<Kind>;
-  readonly scenario: string;
-  readonly options: Options;
-}
-
-const settingsFor = ({ scenario, options }: Subject, seed: string): Settings => ({ scenario, options, seed, dice: 'fast' });
-
 /** What a game wants measured; else its last scenario, for games list theirs from short to long. */
 const subjectsOf = (ruleset: Ruleset<Kind>): Subject[] =>
   (ruleset.measured ?? [{ scenario: ruleset.scenarios.at(-1)?.id ?? '', options: {} }]).map((each) => ({ ruleset, ...each }));
@@ -60,12 +53,13 @@ async function speedOf(subject: Subject): Promise<GameSpeed> {
   const sample = sampleOf(subject);
   const { copies, views, hashes } = handling(ruleset, sample.moments);
   const shown = showing(ruleset, sample.record);
+  const best = bestBot(ruleset).name;
   return {
     game: ruleset.id,
     scenario: [scenario, ...Object.values(options)].join(', '),
-    randomCommandsPerSecond: Math.round(perSecond(() => gamesBy(subject, 'random', 'commands'))),
-    bestBot: bestBot(ruleset).name,
-    bestBotGameMilliseconds: 1000 / perSecond(() => gamesBy(subject, bestBot(ruleset).name, 'games')),
+    randomCommandsPerSecond: Math.round(await randomPlayOf(subject)),
+    bestBot: best,
+    bestBotGameMilliseconds: 1000 / perSecond(() => oneGame(subject, best)),
     bestBotTurns: turnsOf(ruleset, settingsFor(subject, 'bench')),
     copyMicroseconds: 1e6 / copies,
     viewMicroseconds: 1e6 / views,
@@ -80,14 +74,9 @@ async function speedOf(subject: Subject): Promise<GameSpeed> {
   };
 }
 
-let number = 0;
-
-function gamesBy(subject: Subject, bot: string, count: 'games' | 'commands'): number {
-  const { ruleset } = subject;
-  const bots = ruleset.sides.map(() => botNamed(ruleset, bot));
-  const { game, failure } = playGame({ ruleset, settings: settingsFor(subject, `bench/${number++}`), bots });
-  if (failure !== null) throw new Error(failure);
-  return count === 'games' ? 1 : (game?.commands.length ?? 0);
+function oneGame(subject: Subject, bot: string): number {
+  commandsOfGame(subject, bot);
+  return 1;
 }
 
 interface Sample {
