@@ -135,6 +135,8 @@ export interface SeatAtTable {
   readonly isYou: boolean;
   /** The game waits for whoever sits there. */
   readonly isAsked: boolean;
+  /** Until when whoever sits there is on leave, where moves have days. */
+  readonly away: number | null;
 }
 
 /** A table as anybody may see it who knows its address; nothing of the game. */

@@ -9,8 +9,7 @@ import { NOTHING, type Route, route } from './route.ts';
 const OnLeave = z.strictObject({ until: z.number().nullable(), left: z.number() });
 
 async function shown(leaves: Leaves, { id }: Person): Promise<z.infer<typeof OnLeave>> {
-  const [, until = null] = (await leaves.of(id)).findLast(([, ends]) => ends > Date.now()) ?? [];
-  return { until, left: await leaves.left(id) };
+  return { until: (await leaves.away([id])).get(id) ?? null, left: await leaves.left(id) };
 }
 
 export const leaveRoutes = (leaves: Leaves): readonly Route[] => [

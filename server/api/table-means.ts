@@ -34,9 +34,10 @@ export async function foundAt({ rooms }: TableMeans, id: string): Promise<Found>
   return found;
 }
 
-export async function shownTo({ database }: TableMeans, viewer: Person | null, tables: readonly Found[]): Promise<TableInWords[]> {
+export async function shownTo({ database, rooms }: TableMeans, viewer: Person | null, tables: readonly Found[]): Promise<TableInWords[]> {
   const names = await shownNames(database, peopleAt(tables));
-  return tables.map((table) => tableShown(table, viewer?.id ?? null, names));
+  const away = await rooms.leaves.away(peopleAt(tables.filter(({ clock }) => clock.kind === 'days')));
+  return tables.map((table) => tableShown(table, viewer?.id ?? null, { names, away }));
 }
 
 export async function oneShownTo(means: TableMeans, viewer: Person | null, id: string): Promise<{ table: TableInWords }> {

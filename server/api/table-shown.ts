@@ -16,6 +16,8 @@ const SeatShown = z.strictObject({
   isYou: z.boolean(),
   /** Whether the game waits for it, as far as you may know. */
   isAsked: z.boolean(),
+  /** Until when whoever sits there is on leave, where moves have days. */
+  away: z.number().nullable(),
 });
 
 /** Minutes for the whole game and seconds more with each move; days for each move; or as long as everybody likes. */
@@ -62,7 +64,17 @@ function isAsked({ game, seats, asked, awaited }: Found, viewer: string | null, 
   return seats.some((seat) => seat.side === side && seat.person !== null) && !own.some((each) => asked.includes(each));
 }
 
-export function tableShown(found: Found, viewer: string | null, names: ReadonlyMap<string, string>): TableInWords {
+/** What is said of people: their names, and until when some of them are on leave. */
+export interface PeopleShown {
+  readonly names: ReadonlyMap<string, string>;
+  readonly away: ReadonlyMap<string, number>;
+}
+
+/** Live clocks run on, so there leave is nobody's business. */
+const awayAt = ({ clock, stage }: Found, person: string | null, away: PeopleShown['away']): number | null =>
+  person !== null && clock.kind === 'days' && stage === 'playing' ? (away.get(person) ?? null) : null;
+
+export function tableShown(found: Found, viewer: string | null, { names, away }: PeopleShown): TableInWords {
   const { id, game, setup, stage, isListed, host, secret, ending, clock, made, noticed } = found;
   const ruleset = rulesetNamed(game);
   const data = ruleset && dataWith(ruleset, setup.pack);
@@ -85,6 +97,7 @@ export function tableShown(found: Found, viewer: string | null, names: ReadonlyM
       bot,
       isYou: person !== null && person === viewer,
       isAsked: stage === 'playing' && isAsked(found, viewer, side),
+      away: awayAt(found, person, away),
     })),
     bots: ruleset ? botsOf(ruleset).map(({ name }) => name) : [],
     promise: promiseOf(secret),

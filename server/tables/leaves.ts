@@ -31,6 +31,16 @@ export class Leaves {
     return leaves;
   }
 
+  /** Until when those of them are away who are on leave now. */
+  async away(persons: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const away = new Map<string, number>();
+    for (const [person, leaves] of await this.ofAll([...new Set(persons)])) {
+      const [, ends] = leaves.findLast(([, until]) => until > this.now()) ?? [];
+      if (ends !== undefined) away.set(person, ends);
+    }
+    return away;
+  }
+
   /** How many days somebody may still take: those of the last twelve months count, as far as they have been used. */
   async left(person: string): Promise<number> {
     const now = this.now();

@@ -81,10 +81,14 @@ export class Timekeeper {
   dueOf(side: string): number | null {
     const hand = this.hands.get(side);
     if (!hand || hand.since === null || this.clock.kind === 'none') return null;
-    let due = hand.since + Math.max(0, hand.left);
-    if (this.clock.kind === 'live') return due;
+    return this.dueAfter(side, Math.max(0, hand.left), hand.since);
+  }
+
+  private dueAfter(side: string, left: number, since: number): number {
+    let due = since + left;
+    if (this.clock.kind !== 'days') return due;
     for (const [from, until] of [...this.leavesOf(side)].sort(([one], [other]) => one - other))
-      if (from < due && until > hand.since) due += until - Math.max(from, hand.since);
+      if (from < due && until > since) due += until - Math.max(from, since);
     return due;
   }
 
@@ -125,9 +129,14 @@ export class Timekeeper {
   shownTo(viewer: string, isQuiet: boolean, isDrafting: boolean): readonly HandShown[] {
     if (this.clock.kind === 'none') return [];
     return [...this.hands].flatMap(([side, hand]): readonly HandShown[] => {
-      if (side === viewer) return [{ side, left: hand.left, since: hand.since }];
+      if (side === viewer) return [{ side, ...this.until(side, hand.left, hand.since) }];
       if (isQuiet) return [];
-      return isDrafting ? [{ side, left: hand.before, since: hand.awaited }] : [{ side, left: hand.left, since: hand.since }];
+      return [{ side, ...(isDrafting ? this.until(side, hand.before, hand.awaited) : this.until(side, hand.left, hand.since)) }];
     });
+  }
+
+  /** What is left of a hand that runs, with the days of leave that come between. */
+  private until(side: string, left: number, since: number | null): Omit<HandShown, 'side'> {
+    return { left: since === null ? left : this.dueAfter(side, left, since) - since, since };
   }
 }

@@ -101,3 +101,24 @@ test('when it is over the same people play again, each in the seat of the other;
   expect(tableIn((await again(bert)).said).id).toBe(tableIn(made.said).id);
   expect(await again(await Caller.guest(address, 'Carl'))).toMatchObject({ status: 403 });
 });
+
+test('whoever goes on leave says so at tables with days for each move, has longer there, and comes back before the time', async () => {
+  const { anne, id, asked, first, second, bert } = await atTable(OPEN, { clock: { kind: 'days', days: 3 } });
+  const mine = asked.sight?.viewer.id === first ? anne : bert;
+  const left = (): number => asked.time?.hands.find(({ side }) => side === asked.sight?.viewer.id)?.left ?? 0;
+  const before = left();
+  const taken = await mine.ask('POST', '/people/me/leave', { days: 10 });
+  expect(taken).toMatchObject({ status: 200, said: { until: expect.any(Number), left: 20 } });
+  await asked.until(() => left() > before + 9 * 86_400_000);
+  const other = mine === anne ? bert : anne;
+  const seats = [
+    { side: asked.sight?.viewer.id, away: Object(taken.said).until },
+    { side: asked.sight?.viewer.id === first ? second : first, away: null },
+  ];
+  expect(await other.ask('GET', `/tables/${id}`)).toMatchObject({
+    said: { table: { seats: expect.arrayContaining(seats.map((seat) => expect.objectContaining(seat))) } },
+  });
+  expect(await mine.ask('POST', '/people/me/leave', { days: 1 })).toMatchObject({ status: 409 });
+  expect(await mine.ask('POST', '/people/me/leave', { days: 0 })).toMatchObject({ said: { until: null } });
+  await asked.until(() => left() < before + 86_400_000);
+});

@@ -56,6 +56,7 @@ test('days are for each move, and leave is not counted', () => {
   const time = new Timekeeper({ kind: 'days', days: 2 }, BOTH, 0, (side) => (side === 'red' ? leaves.red : leaves.blue));
   time.note(to('red'), 0);
   expect([time.dueOf('red'), time.overdue(4 * DAY - 1), time.overdue(4 * DAY)]).toEqual([4 * DAY, [], ['red']]);
+  expect(time.shownTo('blue', false, false)).toContainEqual({ side: 'red', left: 4 * DAY, since: 0 });
   time.note(to('blue'), 3.5 * DAY);
   expect([time.dueOf('blue'), time.dueOf('red')]).toEqual([5.5 * DAY, null]);
   time.note(to('red'), 4 * DAY);

@@ -156,7 +156,14 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     await page.keyboard.press('Enter');
     await expect(told.getByRole('listitem')).toContainText('A program: https://example.org/hook');
     await expect(told).toContainText('which is shown this once');
+    const off = part('Days off');
+    await off.getByLabel('Days, from now on').fill('12');
+    await page.keyboard.press('Enter');
+    await expect(off).toContainText('You are on leave until');
+    await expect(off).toContainText('You have 18 days left');
     await look(page, 'as the owner of an account');
+    await off.getByRole('button', { name: 'I am back' }).click();
+    await expect(off).toContainText('You have 29 days left');
     await told.getByRole('button', { name: /^No longer/ }).click();
     await expect(told).toContainText('You are not told yet.');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -55,5 +55,16 @@ export const endSession = (id: string): Promise<unknown> => asked('DELETE', `/pe
 export const myResults = async (): Promise<readonly Results[]> =>
   (await asked<{ results: readonly Results[] }>('GET', '/people/me/results')).results;
 
+/** Until when one is on leave, or null; and how many days are left of those of a year. */
+export interface OnLeave {
+  readonly until: number | null;
+  readonly left: number;
+}
+
+export const myLeave = (): Promise<OnLeave> => asked('GET', '/people/me/leave');
+
+/** From now on, for so many days; 0: back again. */
+export const takeLeave = (days: number): Promise<OnLeave> => asked('POST', '/people/me/leave', { days });
+
 export const myGames = async (): Promise<readonly OwnGame[]> =>
   (await asked<{ games: readonly OwnGame[] }>('GET', '/people/me/games')).games;

@@ -2,6 +2,7 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import type { ProposalShown, Sight, Wish } from '../../table/index.ts';
 import type { Deed, HandShown, Present, SeatAtTable, TableInWords, TimeShown } from '../../table/wire.ts';
+import { dateInWords } from '../parts/ago.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { leftInWords, leftOf } from './clock-words.ts';
@@ -17,6 +18,7 @@ interface SeatProps {
 }
 
 const presenceOf = ({ seat, present }: SeatProps): string => {
+  if (seat.away !== null) return `on leave until ${dateInWords(seat.away)}`;
   if (seat.person === null || seat.isYou || !present) return '';
   return present.sides.includes(seat.side) ? 'here' : 'away';
 };
@@ -109,6 +111,11 @@ export const CompanyCard = (props: CompanyProps) => {
             </button>
           )}
         </For>
+        <Show when={props.table.clock.kind === 'days' && props.table.seats.some(({ isYou }) => isYou)}>
+          <a class="link" href="#/account">
+            Days off
+          </a>
+        </Show>
         <For each={props.table.seats.filter(({ isYou, side }) => isYou && side !== props.sight?.viewer.id)}>
           {(seat) => (
             <button type="button" class="link" onClick={() => props.onSeat(seat.side)}>

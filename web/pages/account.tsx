@@ -4,6 +4,7 @@ import '../css/account.css';
 import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
 import type { PersonInWords } from '../../table/wire.ts';
 import { MakeAccount, SignIn } from '../account/coming-in.tsx';
+import { DaysOff } from '../account/days-off.tsx';
 import { Leaving } from '../account/leaving.tsx';
 import { OwnName, OwnPassword } from '../account/name-and-password.tsx';
 import { NoticesPart } from '../account/notices.tsx';
@@ -48,6 +49,7 @@ const Oneself = (props: Known) => (
       <SignIn isGuest onIn={props.onChange} />
     </Show>
     <NoticesPart />
+    <DaysOff />
     <OwnResults />
     <TakeHome />
     <Show when={!props.person.isGuest} fallback={<Leaving own={null} onGone={() => props.onOut(DELETED)} />}>

@@ -16,6 +16,11 @@ export function agoInWords(then: number, now: number): string {
 const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** '3 May'. */
+export const dateInWords = (then: number): string => days.format(then);
+
 /** '14:05', or '3 May at 14:05' of what is longer ago than half a day. */
 export const clockInWords = (then: number, now: number): string =>
   (Math.abs(now - then) < UNITS[0][1] / 2 ? hours : dates).format(then).replace(',', ' at');

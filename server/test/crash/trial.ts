@@ -64,7 +64,7 @@ export async function crash({ file, ground, servers, kills, seed }: CrashTrial):
     await played;
     for (const player of players) player.leave();
     await Promise.all(berths.map((berth) => berth.kill()));
-    const troubles = berths.flatMap(({ said }) => said.split('\n').filter((line) => line !== '' && !isHarmless(line)));
+    const troubles = berths.flatMap(({ said }) => said.split('\n').filter((line) => line !== '' && !USUAL.test(line)));
     const truths = await truthsIn(ground, [...new Set(players.map(({ table }) => table))]);
     return {
       faults: [...troubles, ...truths.flatMap((truth) => faultsIn(truth, world.deeds, players))],
@@ -81,8 +81,8 @@ export async function crash({ file, ground, servers, kills, seed }: CrashTrial):
   }
 }
 
-/** That a client went away with the other server is no trouble of this one. */
-const isHarmless = (line: string): boolean => line.includes('"what":"refused"');
+/** What a server says in the course of things, also that a client went away with the other; all else is trouble. */
+const USUAL = /"what":"(opened|closed|request|refused)"/;
 
 function worldOf(berths: readonly Berth[]): World {
   let time = 0;
