@@ -88,7 +88,7 @@ describe('nothing that comes over the lines depends on what is hidden', () => {
   test.each(PAIRS)('%s', async (_, trialOf) => {
     for (let place = 0; place < gamesFor(1, 20); place++) {
       const { difference, apart } = await playLines(trialOf(numberOf(place)));
-      expect(difference, `pair ${place}`).toBeNull();
+      expect(difference, `pair ${place}: ${JSON.stringify(difference)}`).toBeNull();
       expect(apart, `pair ${place} differs in nothing`).toBeGreaterThan(0);
     }
   });

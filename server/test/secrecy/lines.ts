@@ -28,6 +28,11 @@ const A_WHILE = 1000;
 /** So many options are asked for their rolls; more would take long. */
 const MOST_ROLLS = 3;
 
+const SINCE = /"(changed|since)":(\d+)/g;
+
+/** How often the server looked at its clock before it stored an answer is nothing that anybody did. */
+const roughly = (_: string, what: string, at: string): string => `"${what}":${Number(at) - (Number(at) % A_WHILE)}`;
+
 /** One of the two worlds. */
 class LineWorld {
   private readonly whim: FastDice;
@@ -222,16 +227,15 @@ class LineWorld {
       texts
         .filter((text) => !text.startsWith('{"present":'))
         .join('\n')
-        .replaceAll(/"now":\d+/g, '"now":"now"');
-    // How often the server looked at its clock before it stored an answer is nothing that anybody did.
-    const roughly = (at: number): string => `"changed":${at - (at % A_WHILE)}`;
+        .replaceAll(/"now":\d+/g, '"now":"now"')
+        .replaceAll(SINCE, roughly);
     const alike = (text: string): string =>
       [this.handedOver, ...this.shown]
         .reduce(
           (said, at) => said.replaceAll(`"changed":${at}`, '"changed":"then"'),
           text.replaceAll(id, 'this table').replaceAll(promise, 'a promise'),
         )
-        .replaceAll(/"changed":(\d+)/g, (_, at) => roughly(Number(at)));
+        .replaceAll(SINCE, roughly);
     const { byHttp, toReturners } = this;
     [this.byHttp, this.toReturners] = [[], []];
     return new Map([
