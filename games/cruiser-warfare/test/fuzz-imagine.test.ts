@@ -23,7 +23,7 @@ test('campaigns at random, with every switch', () => {
       scenario: 'campaign',
       options: mixed(n),
       players: 'random',
-      every: gamesFor(37, 1),
+      every: gamesFor(97, 1),
     });
     expect(playouts).toBeGreaterThan(looks / 3);
     // Late in a war so little may be hidden that two draws are alike.
@@ -55,7 +55,7 @@ test('to the end', () => {
 test('with random packs', () => {
   for (let n = 0; n < gamesFor(1, 40); n++) {
     const data = dataFor(randomPack(seedOf('imagined pack', n), 60));
-    const look = { ruleset: { ...cruiserWarfare, dataFor: () => data }, players: 'random', every: gamesFor(37, 1) } as const;
+    const look = { ruleset: { ...cruiserWarfare, dataFor: () => data }, players: 'random', every: gamesFor(97, 1) } as const;
     expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(10);
     expect(lookAt(n, { scenario: 'own', ...look }).playouts).toBeGreaterThan(0);
   }

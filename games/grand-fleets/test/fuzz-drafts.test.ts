@@ -9,7 +9,7 @@ test.each(['river-plate', 'coronel', 'ulsan'])('GF-5.2 GF-6.1 GF-7.1b nothing te
     ruleset: grandFleets,
     settings: { scenario, options: { squadrons: 'own' }, seed: seedOf('drafts', number), dice: 'fast' },
     pairs: gamesFor(1, 3),
-    commands: 150,
+    commands: gamesFor(90, 150),
   }));
   expect(difference).toBeNull();
   expect(pairs).toBeGreaterThan(gamesFor(7, 400));

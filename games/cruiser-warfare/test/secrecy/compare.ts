@@ -15,12 +15,16 @@ export class Comparison {
   /** Moments at which they did. */
   apart = 0;
 
+  /** No more pairs of a family than these are played in a test. */
+  constructor(private readonly most = Number.POSITIVE_INFINITY) {}
+
   /**
    * Plays a part of so many pairs, more than all of them in a soak, and gives the number of moments at which so many were compared and differed in secrets
    * alone.
    */
   of(family: Family, pairs: number, answers: number, from = 0): number {
-    const played = Math.ceil(pairs * gamesFor(IN_A_TEST, IN_A_SOAK));
+    const most = gamesFor(this.most, Number.POSITIVE_INFINITY);
+    const played = Math.min(most, Math.ceil(pairs * gamesFor(IN_A_TEST, IN_A_SOAK)));
     let moments = 0;
     for (let place = from; place < from + played; place++) {
       const number = numberOf(place);
