@@ -146,8 +146,8 @@ export interface Seen<K extends Kind> {
   readonly log: readonly SeenEntry[];
 }
 
-export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): Seen<K> {
-  const view = game.view(viewer);
+/** Whoever has made the view already brings it. */
+export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0, view = game.view(viewer)): Seen<K> {
   return {
     view,
     moment: momentOf(game, viewer),

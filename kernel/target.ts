@@ -2,4 +2,7 @@
 import type { Target } from './kind.ts';
 
 /** The ids in a target, in order; none where nothing is pointed at. */
-export const atomsOf = (target: Target | null): readonly string[] => (target === null ? [] : [target].flat().map(String));
+export function atomsOf(target: Target | null): readonly string[] {
+  if (target === null) return [];
+  return typeof target === 'object' ? target.map(String) : [String(target)];
+}

@@ -46,11 +46,20 @@ function inTexts(one: string, other: string): Difference {
 
 /** Fields keep their order and new ones stand behind the old; where they do not, all of it is another. */
 function inFields(one: Fields, other: Fields): Difference | null {
-  const keys = Object.keys(other);
-  const kept = Object.keys(one).filter((key) => Object.hasOwn(other, key));
-  const off = Object.keys(one).filter((key) => !Object.hasOwn(other, key));
+  const [before, keys] = [Object.keys(one), Object.keys(other)];
+  const isAlike = before.length === keys.length && before.every((key, place) => key === keys[place]);
+  return isAlike ? inKept(one, other, keys, [], []) : inOtherFields(one, other, before, keys);
+}
+
+function inOtherFields(one: Fields, other: Fields, before: readonly string[], keys: readonly string[]): Difference | null {
+  const kept = before.filter((key) => Object.hasOwn(other, key));
+  const off = before.filter((key) => !Object.hasOwn(other, key));
   const added = keys.filter((key) => !Object.hasOwn(one, key));
   if ([...kept, ...added].some((key, place) => key !== keys[place])) return { to: other };
+  return inKept(one, other, kept, added, off);
+}
+
+function inKept(one: Fields, other: Fields, kept: readonly string[], added: readonly string[], off: readonly string[]): Difference | null {
   const of: [string, Difference][] = [];
   for (const key of kept) {
     const change = differenceOf(one[key] ?? null, other[key] ?? null);

@@ -1,6 +1,6 @@
 /** What one viewer is told of a table, one sight after another. */
 import { printOf } from './lines-print.ts';
-import { ReadLog } from './log.ts';
+import type { ReadLog } from './log.ts';
 import { outlookOf } from './outlook.ts';
 import type { LogNews, Sight } from './sight.ts';
 import type { Table } from './table.ts';
@@ -11,14 +11,15 @@ export type Telling = Pick<Sight, 'log' | 'heard' | 'played' | 'before'>;
 
 export class Feed {
   private readonly log: ReadLog;
-  /** How many lines of the log the viewer has. */
+  /** How many lines of the log the viewer has, and how many had been made when he was told the last. */
   private told = 0;
+  private made = 0;
 
   constructor(
     private readonly table: Table,
     readonly viewer: string,
   ) {
-    this.log = new ReadLog(table.game, viewer);
+    this.log = table.logOf(viewer);
   }
 
   /** The lines that the viewer has. */
@@ -31,7 +32,7 @@ export class Feed {
   knows({ lines, print }: KnownLines): void {
     this.log.readOn();
     const standing = this.log.since(0).slice(0, lines);
-    if (standing.length === lines && printOf(standing) === print) this.told = lines;
+    if (standing.length === lines && printOf(standing) === print) [this.told, this.made] = [lines, this.log.made];
   }
 
   /** `heardOf` is how many commands there were when the viewer last heard what had happened, `stood` how it stood then if he has to be told. */
@@ -48,8 +49,9 @@ export class Feed {
   }
 
   private news(): LogNews {
-    const from = Math.min(this.told, this.log.readOn());
-    this.told = this.log.length;
+    this.log.readOn();
+    const from = Math.min(this.told, this.log.standingSince(this.made));
+    [this.told, this.made] = [this.log.length, this.log.made];
     return { from, entries: this.log.since(from) };
   }
 }

@@ -12,9 +12,9 @@ import { waitingFor } from './waiting.ts';
 export type Outlook = Omit<Sight, 'log' | 'heard' | 'played' | 'before'>;
 
 /** `heardOf` is how many commands there were when the viewer last heard what had happened. */
-export function outlookOf(table: Table, viewer: string, heardOf: number): Outlook {
+export function outlookOf(table: Table, viewer: string, heardOf: number, view: object = table.game.view(viewer)): Outlook {
   const { game, ruleset } = table;
-  const { view, moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY);
+  const { moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY, view);
   return {
     game: ruleset.id,
     viewer: table.named(viewer),

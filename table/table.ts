@@ -8,6 +8,7 @@ import { Courses } from './courses.ts';
 import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
+import { ReadLog } from './log.ts';
 import { Lookback, within } from './lookback.ts';
 import { NO_NOTES, type Notes } from './notes.ts';
 import { type Answered, labelOf, onlyAnswer, promptFor } from './only-answer.ts';
@@ -51,6 +52,7 @@ export class Table {
   readonly courses: Courses;
   readonly standingOrders: StandingOrders;
   readonly accord = new Accord(this);
+  private readonly logs = new Map<string, ReadLog>();
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -337,6 +339,13 @@ export class Table {
       phase: phaseInWords(this.game),
       moment: momentOf(this.game, viewer),
     };
+  }
+
+  /** The log as one viewer reads it, for all who look with his eyes. */
+  logOf(viewer: string): ReadLog {
+    const log = this.logs.get(viewer) ?? new ReadLog(this.game, viewer);
+    this.logs.set(viewer, log);
+    return log;
   }
 
   // Looking back.

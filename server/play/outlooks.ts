@@ -1,13 +1,19 @@
 /** What is to be seen at a table until it changes again, made once for each pair of eyes: those who see the same share one copy of it. */
 import { copyLike } from '../../table/difference.ts';
-import { ONLOOKER, type Outlook, outlookOf, type Ready, readied, type Table } from '../../table/index.ts';
+import { ONLOOKER, outlookOf, type Ready, readied, type Table } from '../../table/index.ts';
 
 /** What was shown last at a table, by viewer. */
 const shown = new WeakMap<Table, Map<string, Ready>>();
 
+/** A view, and a copy of it that is never changed. */
+interface Viewed {
+  readonly view: object;
+  readonly copy: object;
+}
+
 export class Outlooks {
   private readonly made = new Map<string, Ready>();
-  private openView: object | null = null;
+  private common: Viewed | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -24,16 +30,21 @@ export class Outlooks {
     shown.set(this.table, here);
     const [other] = here.values();
     const last = here.get(viewer) ?? like ?? other ?? null;
-    const outlook = outlookOf(this.table, viewer, heardOf);
-    const ready = readied(outlook, last, this.viewIn(outlook, last));
+    const { view, copy } = this.viewedBy(viewer, last);
+    const ready = readied(outlookOf(this.table, viewer, heardOf, view), last, copy);
     here.set(viewer, ready);
     return ready;
   }
 
   /** Where no view is a side's own all have the same: that of whoever sees least. */
-  private viewIn({ view }: Outlook, last: Ready | null): object {
-    if (this.table.policy === 'always') return copyLike(last?.view ?? null, view);
-    this.openView ??= copyLike(last?.view ?? null, this.table.game.view(ONLOOKER.id));
-    return this.openView;
+  private viewedBy(viewer: string, last: Ready | null): Viewed {
+    if (this.table.policy === 'always') return this.viewed(viewer, last);
+    this.common ??= this.viewed(ONLOOKER.id, last);
+    return this.common;
+  }
+
+  private viewed(viewer: string, last: Ready | null): Viewed {
+    const view = this.table.game.view(viewer);
+    return { view, copy: copyLike(last?.view ?? null, view) };
   }
 }

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { anyAnswer, FastDice, hidesOrders } from '../../kernel/index.ts';
-import { ONLOOKER, Table } from '../../table/index.ts';
+import { hunt } from '../../kernel/test/hunt.ts';
+import { type News, ONLOOKER, Reader, Table } from '../../table/index.ts';
 import { Outlooks } from '../play/outlooks.ts';
+import { Watcher } from '../play/watcher.ts';
 
 const ORDERS = 300;
 
@@ -44,4 +46,32 @@ test('whoever looks with the same eyes at the same moment is given the same obje
   if (!ruleset) throw new Error('there is no game');
   const outlooks = new Outlooks(Table.begin(ruleset, { seed: 'two' }));
   expect(outlooks.of(ONLOOKER.id, 0, null)).toBe(outlooks.of(ONLOOKER.id, 0, null));
+});
+
+/** A hunter who has been spared a question: whoever opens a page in his seat is told of it, whoever was there has heard of it. */
+function spared(): Table {
+  const table = Table.begin(hunt, { seed: 'standing' }, { hunter: 'person', raider: 'random' });
+  table.isApart = true;
+  table.stand('hunter', { question: 'patrol-moves', label: 'None', kind: '', answer: { verb: 'done', target: null } });
+  table.work();
+  return table;
+}
+
+const pageAt = (table: Table): { readonly news: News[]; look(): void } => {
+  const news: News[] = [];
+  const watcher = new Watcher('hunter', null, { news: (each) => news.push(each), failed: () => undefined });
+  return { news, look: () => watcher.changed(table) };
+};
+
+test('that somebody opens another page in the same seat is no news to the first', () => {
+  const table = spared();
+  const [first, second] = [pageAt(table), pageAt(table)];
+  first.look();
+  first.look();
+  const { length } = first.news;
+  second.look();
+  const [told] = second.news;
+  expect(told && new Reader().read(told).answered).not.toEqual([]);
+  first.look();
+  expect(first.news).toHaveLength(length);
 });

@@ -1,9 +1,9 @@
 /** What is sent of a sight, and what comes of it at the other end. */
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
-import { FastDice } from '../../kernel/index.ts';
+import { anyAnswer, type Command, FastDice } from '../../kernel/index.ts';
 import { toy } from '../../kernel/test/toy.ts';
-import { Feed, Reader, Sender, type ShownEntry, Table } from '../index.ts';
+import { Feed, ONLOOKER, Reader, Sender, type ShownEntry, Table } from '../index.ts';
 
 /** As it would be in a message. */
 const delivered = <T>(message: T): T => JSON.parse(JSON.stringify(message));
@@ -72,4 +72,30 @@ test('news out of turn are refused', () => {
   expect(() => reader.read(second)).toThrow('out of turn');
   reader.read(first);
   expect(() => reader.read(third)).toThrow('out of turn');
+});
+
+/** Plays on until an order has been told of that can be taken back. */
+function untilToldAndFree(table: Table): Command {
+  const chance = new FastDice('told');
+  for (let [question] = table.game.questions; question; [question] = table.game.questions) {
+    const before = table.game.log.length;
+    const command = anyAnswer(question, (of) => chance.draw(of));
+    table.order(question.side, [command]);
+    if (table.game.log.length > before && table.game.canUndo(command.side)) return command;
+  }
+  throw new Error('nothing could be taken back');
+}
+
+test('what was taken back and done again while another looked with the same eyes is told again', () => {
+  const table = Table.begin(gameNamed('nine-navies'), { scenario: '1915', seed: 'same eyes' });
+  const [one, other] = [new Feed(table, ONLOOKER.id), new Feed(table, ONLOOKER.id)];
+  const command = untilToldAndFree(table);
+  one.look();
+  const { lines } = one.lines();
+  expect(table.undo(command.side)).toBeNull();
+  other.look();
+  expect(table.order(command.side, [command])).toBeNull();
+  other.look();
+  const { log } = one.look();
+  expect([log.from < lines, log.from + log.entries.length]).toEqual([true, lines]);
 });
