@@ -57,14 +57,20 @@ export const BattleBar = (props: BarProps) => {
             <Lock of={{ locks: true }} />
           </button>
         </Show>
-        <Show when={props.helm.prey()}>
+        <For each={props.helm.prey()}>
           {(prey) => (
-            <button type="button" onClick={() => props.helm.fireAtOne()} aria-description={lockWords({ locks: true })}>
-              {counted(prey().shots.length, 'ship')} at {pieceName(prey().piece)}, and fire
+            <button
+              type="button"
+              classList={{ 'bb-prey': prey.piece !== props.helm.focus() }}
+              title="All who have no target yet fire at her, and fire is opened"
+              aria-description={lockWords({ locks: true })}
+              onClick={() => props.helm.fireAtOne(prey)}
+            >
+              {prey.shots.length} at {pieceName(prey.piece)}, and fire
               <Lock of={{ locks: true }} />
             </button>
           )}
-        </Show>
+        </For>
         <Show when={props.helm.onward().length > 0}>
           <button
             type="button"

@@ -3,7 +3,7 @@ import type { Command, Together } from '../../kernel/index.ts';
 import { atomsOf } from '../../kernel/index.ts';
 import type { Asking, Clicks, Presses } from '../../kit/clicks.ts';
 import type { BattleView } from '../view.ts';
-import { bestShots, byTarget, type Offers, offersOf, type Questions } from './offers.ts';
+import { bestShots, MOST_PREY, type Offers, offersOf, preyIn, type Questions } from './offers.ts';
 
 const shotOf = (target: Command['target']): readonly [string, string] => {
   const [ship = '', token = ''] = atomsOf(target ?? null);
@@ -30,13 +30,14 @@ const byBestOdds = (tactics: Questions, { question, orders }: Asking): number =>
   return dragged.size + (dragged.size < named.size ? 1 : 0);
 };
 
-/** An enemy is pressed, and with one press more all who have no target yet fire at her; the others were dragged to theirs before. */
+/** All who have no target yet fire at one enemy with one press; the others were dragged to theirs before. Of many enemies she is pressed first. */
 const atOne = (tactics: Questions, { question, orders }: Asking): number => {
   const named: Named = new Map(orders.map(({ target }) => shotOf(target)));
-  const presses = [...byTarget([...offersOf(tactics, question).shots.values()].flat())].map(([token, shots]) => {
+  const prey = preyIn(offersOf(tactics, question).shots);
+  const presses = prey.map(([token, shots]) => {
     const able = shots.filter(({ ship }) => named.get(ship) === token).length;
     const isAll = able > 1 && shots.every(({ ship }) => named.has(ship));
-    return isAll ? orders.length - able + 2 : Number.POSITIVE_INFINITY;
+    return isAll ? orders.length - able + (prey.length > MOST_PREY ? 2 : 1) : Number.POSITIVE_INFINITY;
   });
   return Math.min(...presses, Number.POSITIVE_INFINITY);
 };

@@ -9,10 +9,12 @@ import {
   bestShots,
   byTarget,
   isDone,
+  MOST_PREY,
   type OfferedShot,
   type Offers,
   offersOf,
   onwardOf,
+  preyIn,
   type Questions,
   type Shot,
   type Ways,
@@ -64,10 +66,10 @@ export interface Helm {
   readonly aimAll: () => void;
   /** The same, and fire is opened at once. */
   readonly fireAll: () => void;
-  /** The enemy that is looked at, with all who may still fire at her. */
-  readonly prey: Accessor<Prey | null>;
+  /** Enemies at whom several may still fire; of many only the one that is looked at. */
+  readonly prey: Accessor<readonly Prey[]>;
   /** All of them fire at her, and fire is opened at once. */
-  readonly fireAtOne: () => void;
+  readonly fireAtOne: (prey: Prey) => void;
   /** Moves by which every group that may move goes on as it heads. */
   readonly onward: Accessor<readonly BoardCommand[]>;
   /** They are made, and the moves are over. */
@@ -178,10 +180,12 @@ export function createHelm(props: BattleProps): Helm {
   });
   const shots = createMemo(() => byTarget(shooters().flatMap((ship) => offers().shots.get(ship) ?? [])));
 
-  const prey = createMemo((): Prey | null => {
-    const piece = focus();
-    const all = piece && piece.own === null ? (byTarget([...offers().shots.values()].flat()).get(piece.token) ?? []) : [];
-    return piece && all.length > 1 ? { piece, shots: all } : null;
+  const prey = createMemo((): readonly Prey[] => {
+    const all = preyIn(offers().shots).flatMap(([token, together]): Prey[] => {
+      const piece = pieces().get(token);
+      return piece ? [{ piece, shots: together }] : [];
+    });
+    return all.length > MOST_PREY ? all.filter(({ piece }) => piece === focus()) : all;
   });
   const track = createTrack(() => {
     const now = fight();
@@ -300,7 +304,7 @@ export function createHelm(props: BattleProps): Helm {
     aimAll: () => fireAt(bestShots(offers().shots)),
     fireAll: () => giveAndEnd(bestShots(offers().shots).map(({ order }) => order)),
     prey,
-    fireAtOne: () => giveAndEnd((prey()?.shots ?? []).map(({ order }) => order)),
+    fireAtOne: ({ shots: all }) => giveAndEnd(all.map(({ order }) => order)),
     onward,
     holdCourse: () => giveAndEnd(onward()),
     command: ({ verb, target }) => props.onCommand(verb, target),

@@ -97,6 +97,15 @@ export function offersOf(tactics: Questions, question: SeenQuestion | null): Off
 
 export const byTarget = <S extends Shot>(shots: readonly S[]): ReadonlyMap<string, readonly S[]> => gathered(shots, ({ token }) => token);
 
+/** More enemies than these have no button each. */
+export const MOST_PREY = 4;
+
+/** Enemies at whom more than one may fire, with all who may. */
+export const preyIn = <S extends Shot>(
+  shots: ReadonlyMap<ShipId, readonly S[]>,
+): readonly (readonly [token: string, shots: readonly S[]])[] =>
+  [...byTarget([...shots.values()].flat())].filter(([, together]) => together.length > 1);
+
 /** What ends a question about ships, when everything has been ordered. */
 export function isDone(tactics: Questions, question: SeenQuestion | null, option: SeenOption): boolean {
   const done: readonly unknown[] = [

@@ -61,8 +61,17 @@ for (const [ruleset, scenario] of GAMES)
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(lines(page)).toHaveCount(all);
 
-    // On a phone it is one line between board and orders until it is unfolded.
+    // The same is stepped through on the board, and left again.
+    const bar = boardOf(page).getByRole('group', { name: 'What happened' });
+    await bar.getByRole('button', { name: 'One step back' }).click();
+    await expect(bar.getByRole('status')).toHaveText(/^Step (\d+) of \1\. /);
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('status')).toHaveText('The board as it stands.');
+
+    // On a phone it is one line between board and orders until it is unfolded; the foot, the playback and the log are in reach.
     await page.setViewportSize(PHONE);
+    await showColumn(page, 'Chart');
+    await expect(bar.getByRole('button', { name: 'Play what happened' })).toBeInViewport();
     await page.reload();
     const heading = card.getByRole('button', { name: /^(While you were away|Despatch)/ });
     await expect(heading).toHaveAttribute('aria-expanded', 'false');
@@ -70,6 +79,11 @@ for (const [ruleset, scenario] of GAMES)
     await expect(card.getByRole('article').first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
+    await expect(page.getByRole('region', { name: 'Undo, staff and end' })).toBeInViewport();
+    await showColumn(page, 'Log');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Weight').selectOption('Only the gravest');
+    await expect.poll(() => lines(page).count()).toBeLessThan(all);
   });
 
 test('the log is filtered by words and weight, and a line shows its piece', async ({ page }) => {

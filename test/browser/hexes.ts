@@ -71,10 +71,11 @@ export async function holdCourse(page: Page): Promise<Deed | null> {
   return 'hold course';
 }
 
-/** An enemy is pressed, and all who have no target yet fire at her; null where they cannot. */
+/** All who have no target yet fire at one enemy; null where they cannot. */
 export async function fireAtOne(page: Page): Promise<Deed | null> {
-  await clickOnChart(page, enemies(page).first());
-  const all = bar(page).getByRole('button', { name: /^\d+ ships at .*, and fire$/ });
+  const all = bar(page)
+    .getByRole('button', { name: /^\d+ at .*, and fire$/ })
+    .first();
   if (!(await all.isVisible())) return null;
   await order(page, () => all.click());
   return 'all at one';

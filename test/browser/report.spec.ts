@@ -10,6 +10,8 @@ import { expect, resultOf, sitDown, test, wordsOf } from './table.ts';
 const stored = (game: string, place: number): GameRecord =>
   parseRecord(readFileSync(filesUnder(`games/${game}/test/games`)[place] ?? '', 'utf8'));
 
+const DESK = { width: 1400, height: 900 };
+
 const reportOf = (page: Page) => page.getByRole('article');
 
 async function openReport(page: Page, record: GameRecord): Promise<void> {
@@ -51,9 +53,25 @@ test('First Strike!: the report is read, leads to the moment it speaks of, and i
   expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.content.readUInt32BE(16)).toBe(2400);
 
+  await page.setViewportSize(PHONE);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: 'See it in the replay' }).first().click();
   await expect(page).toHaveURL(/#\/replay\/[^/]+\/2$/);
+  await walkOn(page);
 });
+
+/** From the moment that the report led to on to the next order, within the width of a phone and of a desk. */
+async function walkOn(page: Page): Promise<void> {
+  const [, moment] = /\/replay\/\w+\/(\d+)/.exec(page.url()) ?? [];
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.getByRole('slider', { name: 'Orders given' }).fill(moment ?? '0');
+    await page.getByRole('button', { name: 'One order on' }).click();
+    await expect(page.getByText(`${Number(moment) + 1} of `)).toBeVisible();
+    await expect(page.locator('.kit-board')).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  }
+}
 
 /** What a side believed stands beside what was true, turn by turn. */
 async function compareBeliefs(page: Page): Promise<void> {
@@ -74,7 +92,9 @@ const games = [
 ] as const;
 
 for (const [game, place, mistaken] of games)
-  test(`${game}: the report is read on a phone by day and by night, and nothing runs out of its room`, async ({ page }) => {
+  test(`${game}: the report is read on desk and phone, by day and by night, and leads to a replay that goes on from there`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openReport(page, stored(game, place));
     await expect(page.locator('.track').first()).toBeAttached();
@@ -85,6 +105,11 @@ for (const [game, place, mistaken] of games)
     expect(await findings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findings(page, COLOURS)).toEqual([]);
+    await page.setViewportSize(DESK);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'See it in the replay' }).first().click();
+    await expect(page).toHaveURL(/#\/replay\//);
+    await walkOn(page);
   });
 
 test('an open game is reported of at any time', async ({ page }) => {

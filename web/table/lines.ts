@@ -122,9 +122,8 @@ const isSame = (one: Line, other: Line): boolean => {
   return JSON.stringify(one) === JSON.stringify(other);
 };
 
-/** Lines that say what they said before stay the same objects, and with them their elements. */
-export function steady(lines: readonly Line[], before: readonly Line[], takingBack: TakingBack = {}): readonly Line[] {
-  const known = new Map(before.map((line) => [nameOf(line, takingBack), line]));
+/** Lines that say what they said before, by their names, stay the same objects, and with them their elements. */
+export function steady(lines: readonly Line[], known: ReadonlyMap<string, Line>, takingBack: TakingBack = {}): readonly Line[] {
   return lines.map((line) => {
     const old = known.get(nameOf(line, takingBack));
     return old && isSame(line, old) ? old : line;

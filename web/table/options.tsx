@@ -3,6 +3,7 @@
 import { createComputed, createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { Handy, RollAhead, SeenOption, Together } from '../../kernel/index.ts';
 import { Lock, lockWords } from '../../kit/lock.tsx';
+import { keptRows } from './kept-rows.ts';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 
@@ -282,6 +283,57 @@ export const Options = (props: OptionsProps) => {
     }),
   );
 
+  const rowOf = (item: Line, place: () => number): JSX.Element => {
+    const line = {
+      get place() {
+        return place();
+      },
+      get active() {
+        return place() === active();
+      },
+      shortcut: item.key,
+      onFocus: () => setActive(place()),
+    };
+    if (item.kind === 'together')
+      return (
+        <TogetherLine
+          {...line}
+          together={item.together}
+          onTogether={() => props.onTogether(item.together)}
+          onOpen={() => props.onOpen(item.together)}
+        />
+      );
+    if (item.kind === 'piece')
+      return (
+        <PieceLine
+          {...line}
+          name={item.name}
+          count={item.count}
+          isOrdered={item.isOrdered}
+          handy={item.handy}
+          isTaken={props.isTaken}
+          onPiece={() => props.onPiece(item.id)}
+          onHandy={props.onTogether}
+        />
+      );
+    return (
+      <OptionLine
+        {...line}
+        option={item.option}
+        tick={item.tick}
+        onChoose={() => props.onChoose(item.option)}
+        onForGood={props.forGood(item.option)}
+        onForAll={props.forAll(item.option)}
+        rollsOf={props.rollsOf}
+      />
+    );
+  };
+  const rows = keptRows(
+    () => props.items,
+    () => props.asking,
+    rowOf,
+  );
+
   return (
     <>
       <Show when={props.items.length === 0}>
@@ -290,53 +342,7 @@ export const Options = (props: OptionsProps) => {
         </p>
       </Show>
       <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options" data-drawing={drawing()}>
-        <For each={props.items}>
-          {(item, place) => {
-            const line = {
-              get place() {
-                return place();
-              },
-              get active() {
-                return place() === active();
-              },
-              shortcut: item.key,
-              onFocus: () => setActive(place()),
-            };
-            if (item.kind === 'together')
-              return (
-                <TogetherLine
-                  {...line}
-                  together={item.together}
-                  onTogether={() => props.onTogether(item.together)}
-                  onOpen={() => props.onOpen(item.together)}
-                />
-              );
-            if (item.kind === 'piece')
-              return (
-                <PieceLine
-                  {...line}
-                  name={item.name}
-                  count={item.count}
-                  isOrdered={item.isOrdered}
-                  handy={item.handy}
-                  isTaken={props.isTaken}
-                  onPiece={() => props.onPiece(item.id)}
-                  onHandy={props.onTogether}
-                />
-              );
-            return (
-              <OptionLine
-                {...line}
-                option={item.option}
-                tick={item.tick}
-                onChoose={() => props.onChoose(item.option)}
-                onForGood={props.forGood(item.option)}
-                onForAll={props.forAll(item.option)}
-                rollsOf={props.rollsOf}
-              />
-            );
-          }}
-        </For>
+        {rows()}
       </ul>
     </>
   );

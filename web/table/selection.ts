@@ -150,11 +150,16 @@ export function createSelection(
     const names = items().map((item) => nameOf(item, takingBack()));
     return { asked, dealt: new Map([...sofar, [narrowing(), dealt(names.slice(0, MOST_LINES), sofar.get(narrowing()) ?? new Map())]]) };
   });
-  const drawn = createMemo<{ readonly asked: object; readonly lines: readonly Line[] }>((before) => {
-    const asked = asking();
-    const lines = withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map(), takingBack());
-    return { asked, lines: before?.asked === asked ? steady(lines, before.lines, takingBack()) : lines };
-  });
+  /** A line that was away while a piece was open comes back as it was. */
+  const drawn = createMemo<{ readonly asked: object; readonly lines: readonly Line[]; readonly known: ReadonlyMap<string, Line> }>(
+    (before) => {
+      const asked = asking();
+      const known = before?.asked === asked ? before.known : new Map<string, Line>();
+      const fresh = withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map(), takingBack());
+      const lines = steady(fresh, known, takingBack());
+      return { asked, lines, known: new Map([...known, ...lines.map((line) => [nameOf(line, takingBack()), line] as const)]) };
+    },
+  );
   const shown = (): readonly Line[] => drawn().lines;
   const clear = (): void => void setPressed([]);
 

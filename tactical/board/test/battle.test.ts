@@ -16,7 +16,7 @@ import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
 import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
-import { bestShots, needed, offersOf, onwardOf, together } from '../offers.ts';
+import { bestShots, needed, offersOf, onwardOf, preyIn, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
 import { moversIn, runnersIn, stepInWords } from '../steps.ts';
 
@@ -136,6 +136,17 @@ test('the rule of thumb takes the likeliest target, goes with the others, and wa
   expect(bestShots(shots).map(({ ship, token }) => `${ship} at ${token}`)).toEqual([
     'good-hope at central-counter-2',
     'monmouth at central-counter-2',
+  ]);
+});
+
+test('all at one target is to be had of whom more than one can reach', () => {
+  const shot = (ship: string, token: string) => ({ ship, token, by: 'gunnery' as const, dice: 1, each: 0.2, chance: 0.2 });
+  const shots = new Map([
+    ['scharnhorst', [shot('scharnhorst', 'allied-counter-1'), shot('scharnhorst', 'allied-counter-2')]],
+    ['gneisenau', [shot('gneisenau', 'allied-counter-2')]],
+  ]);
+  expect(preyIn(shots).map(([token, together]) => [token, together.map(({ ship }) => ship)])).toEqual([
+    ['allied-counter-2', ['scharnhorst', 'gneisenau']],
   ]);
 });
 
