@@ -1,5 +1,5 @@
 /** A bot at its place in a game: it is asked what its side is asked, sees what its side may see, and its answer is carried out. */
-import type { Asked, Bot, Command, Frame, Game, Kind, Player, Question, Refusal } from '../kernel/index.ts';
+import type { Asked, Bot, Command, Dice, Frame, Game, Imagined, Kind, Player, Question, Refusal } from '../kernel/index.ts';
 import { FastDice, imagined } from '../kernel/index.ts';
 
 /** The chance that a bot is given with a question. */
@@ -10,19 +10,6 @@ export function chanceFrom(seed: string): OwnChance {
   return (of) => luck.draw(of);
 }
 
-/** What a bot is given with a question: nothing in it leads to the game itself. */
-function askedOf(game: Game<Kind>, question: Question, chance: OwnChance, because: Asked<Kind>['because']): Asked<Kind> {
-  const { side } = question;
-  let seen: Kind['view'] | undefined;
-  const view = (): Kind['view'] => {
-    seen ??= game.view(side);
-    return seen;
-  };
-  const imagine: Asked<Kind>['imagine'] = (dice) => imagined(game, side, chance, dice, view());
-  const asked = { side, data: game.data, question, view, chance, imagine };
-  return because ? { ...asked, because } : asked;
-}
-
 const whatever = (): boolean => true;
 
 export class SeatedBot {
@@ -30,6 +17,9 @@ export class SeatedBot {
   /** Where its last answer left the game, and the question if it is still the one that was answered. */
   private changes = -1;
   private frame: Frame | undefined;
+  private chance: OwnChance = () => 0;
+  /** What it has looked at for this answer. */
+  private seen: Kind['view'] | undefined;
 
   constructor(
     private readonly game: Game<Kind>,
@@ -37,6 +27,22 @@ export class SeatedBot {
     readonly bot: Bot<Kind>,
   ) {
     this.player = bot.sit();
+  }
+
+  private readonly view = (): Kind['view'] => {
+    this.seen ??= this.game.view(this.side);
+    return this.seen;
+  };
+
+  private readonly imagine = (dice: Dice): Imagined<Kind> | null => imagined(this.game, this.side, this.chance, dice, this.view());
+
+  /** What it is given with a question: nothing in it leads to the game itself. */
+  private askedOf(question: Question, chance: OwnChance, because: Asked<Kind>['because']): Asked<Kind> {
+    const { side, view, imagine } = this;
+    this.chance = chance;
+    this.seen = undefined;
+    const asked = { side, data: this.game.data, question, view, chance, imagine };
+    return because ? { ...asked, because } : asked;
   }
 
   /** Only what `isMeant` says is given as an answer; all else is left unsaid. Why it is answered so is told before that to `because`. */
@@ -50,7 +56,7 @@ export class SeatedBot {
     if (!question) return game.whyNot({ side, verb: '' });
     if (!this.goesOn(question)) this.player = this.bot.sit();
     const before = game.play.last;
-    const command = this.player.decide(askedOf(game, question, chance, because));
+    const command = this.player.decide(this.askedOf(question, chance, because));
     if (!isMeant(command, question)) return null;
     const refusal = game.apply(command);
     this.changes = game.play.changes;

@@ -116,6 +116,8 @@ function questionOf<K extends Kind>(questions: readonly Question<K>[], side: str
 const askedBesides = (asked: readonly string[], drafts: object, side: string): readonly string[] =>
   Object.keys(drafts).filter((other) => other === side || asked.includes(other));
 
+const askedWithout = (asked: readonly string[], side: string): readonly string[] => asked.filter((other) => other !== side);
+
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
   ending: Ending | null = null;
@@ -383,7 +385,7 @@ export class Engine<K extends Kind> implements Play<K> {
   /** In the order in which the decision names them. */
   private stillAsked(asked: readonly string[], drafts: object, side: string, isAsked: boolean): readonly string[] {
     if (isAsked && asked.includes(side)) return asked;
-    return isAsked ? askedBesides(asked, drafts, side) : asked.filter((other) => other !== side);
+    return isAsked ? askedBesides(asked, drafts, side) : askedWithout(asked, side);
   }
 
   /** What a side has put down in the question now open, and whether it has handed it in; null where nobody drafts. */
@@ -424,9 +426,11 @@ export class Engine<K extends Kind> implements Play<K> {
     const frame = this.last;
     if (!frame || this.ending) return [];
     const step = this.decisionAt(frame.step);
-    const open: Question<K>[] = [];
-    for (const side of frame.asked ?? nobody)
-      open.push((side !== drafting && questionOf(standing, side)) || new Question(frame.step, step, this.placeOf(frame, side)));
+    const asked = frame.asked ?? nobody;
+    const open: Question<K>[] = new Array(asked.length); // for a list that grows makes room for many, and this one is made at every command
+    let at = 0;
+    for (const side of asked)
+      open[at++] = (side !== drafting && questionOf(standing, side)) || new Question(frame.step, step, this.placeOf(frame, side));
     return open;
   }
 

@@ -8,10 +8,19 @@ interface Kept {
 
 export class Occasion {
   private lists: Map<string, Kept> | undefined;
-  /** Of each piece the places of the verbs that may have something for it. */
-  readonly open = new Map<string, readonly number[]>();
+  /** Of each piece the places of the verbs that may have something for it, once somebody has asked. */
+  private open: Map<string, readonly number[]> | undefined;
   /** The same by places in a list of pieces, for who goes through it. */
   readonly opened: { pieces: readonly string[]; at: (readonly number[])[] } = { pieces: [], at: [] };
+
+  openTo(piece: string, find: () => readonly number[]): readonly number[] {
+    this.open ??= new Map();
+    const known = this.open.get(piece);
+    if (known) return known;
+    const found = find();
+    this.open.set(piece, found);
+    return found;
+  }
 
   /** What was listed of a piece, if all that it rests on is what it was then. */
   listed(piece: string, on: readonly unknown[]): Listing | undefined {

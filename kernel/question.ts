@@ -151,7 +151,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     }
     const known = opened.at[place];
     if (known) return known;
-    const found = this.openTo(pieces[place] ?? '');
+    const found = this.decision.sifts ? this.siftedFor(pieces[place] ?? '') : this.decision.filed;
     opened.at[place] = found;
     return found;
   }
@@ -160,12 +160,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   openTo(piece: string): readonly number[] {
     const { filed, sifts } = this.decision;
     if (!sifts) return filed;
-    const { open } = this.#at.occasion;
-    const known = open.get(piece);
-    if (known) return known;
-    const found = this.siftedFor(piece);
-    open.set(piece, found);
-    return found;
+    return this.#at.occasion.openTo(piece, () => this.siftedFor(piece));
   }
 
   /** Verbs that follow each other and have one question in common ask it once. Where nothing can be ordered nothing is taken back. */

@@ -8,7 +8,7 @@ import { mendEngines } from './engines.ts';
 import type { BasicEnd } from './events.ts';
 import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
-import { afloatIn, scuttle } from './fight.ts';
+import { hasAfloat, scuttle } from './fight.ts';
 import type { Circumstances } from './guns.ts';
 import type { Lender } from './lender.ts';
 import { shipName } from './names.ts';
@@ -91,7 +91,7 @@ export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
 });
 
 const hasShips = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): boolean =>
-  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender }, data, state, piece).length > 0);
+  lender.basic(state).pieces.some((piece) => piece.side === side && hasAfloat({ lender }, data, state, piece));
 
 /** Why the battle is over; null while it goes on. That nobody can hurt anybody ends it as it does on the map. */
 function endOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): BasicEnd | null {

@@ -8,7 +8,7 @@ import type { ShipId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { BattleEvent } from './events.ts';
 import type { Fighting, Speak } from './fight.ts';
-import { afloatIn, named, pieceOf, takeEffect, tellOf } from './fight.ts';
+import { hasAfloat, named, pieceOf, takeEffect, tellOf } from './fight.ts';
 import type { AllotDecision } from './hits.ts';
 import { dealWithHits } from './hits.ts';
 import { shipName, targetName } from './names.ts';
@@ -146,7 +146,7 @@ function fireOne<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>, s
   const both = [from, target];
   arm.spend(g.state, firing.ship);
   field.of(g.state).quiet = 0;
-  if (afloatIn(field, g.data, g.state, target).length === 0)
+  if (!hasAfloat(field, g.data, g.state, target))
     tellOf(lender, g, both, (as) => ({ type: 'fire-wasted', side: from.side, by: as(from), at: as(target) }));
   else if (from.known && target.known)
     lender.salvo(

@@ -36,6 +36,17 @@ export const afloatIn = <K extends Fighting>(
   { ships }: Piece,
 ): ShipId[] => ships.filter((id) => isAfloat(lender.sheet(data, state, id), lender.condition(state, id)));
 
+/** Whether any of its ships is. */
+export function hasAfloat<K extends Fighting>(
+  { lender }: Pick<Fight<K>, 'lender'>,
+  data: K['data'],
+  state: K['state'],
+  { ships }: Piece,
+): boolean {
+  for (const id of ships) if (isAfloat(lender.sheet(data, state, id), lender.condition(state, id))) return true;
+  return false;
+}
+
 /** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
 export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | 'everyone' => (known ? 'everyone' : [side]);
 

@@ -5,7 +5,7 @@ import { armourAt, piercing, piercingDie, referred, spotFor } from './armour.ts'
 import type { Blow, ShipId, Side, Strike } from './battle.ts';
 import { isFollowing, isSpot, isStopped, lookUp, strikeShip } from './damage.ts';
 import type { Fight, Fighting } from './fight.ts';
-import { afloatIn, pieceOf } from './fight.ts';
+import { afloatIn, hasAfloat, pieceOf } from './fight.ts';
 import { BLOWS, shipName, WEAPONS } from './names.ts';
 import { profileOf } from './profiles.ts';
 import { boxesLeft } from './vessel.ts';
@@ -64,7 +64,7 @@ export function dealWithHits<K extends Fighting>(fight: Fight<K>, g: Play<K>): v
     engagement.strike = null;
     const hit = engagement.hits.shift();
     if (!hit) return;
-    if (afloatIn(fight, g.data, g.state, pieceOf(engagement, hit.target)).length > 0) engagement.strike = lookUp(fight, g, hit);
+    if (hasAfloat(fight, g.data, g.state, pieceOf(engagement, hit.target))) engagement.strike = lookUp(fight, g, hit);
   }
 }
 

@@ -131,11 +131,10 @@ function shotsFound<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['d
 /** CW-7.4c: every shot of the ships that have no target yet. */
 export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Aimed[] {
   const engagement = field.of(state);
-  const left: Aimed[] = [];
-  for (const shots of shotsFound(field, arm, data, state, side)) {
-    const [first] = shots;
-    if (first && !hasAim(engagement, first[0])) for (const shot of shots) left.push(shot);
-  }
+  const free = shotsFound(field, arm, data, state, side).filter(([first]) => first && !hasAim(engagement, first[0]));
+  const left: Aimed[] = new Array(free.reduce((sum, { length }) => sum + length, 0)); // made for every ship that takes aim, and never grown
+  let at = 0;
+  for (const shots of free) for (const shot of shots) left[at++] = shot;
   return left;
 }
 
@@ -145,22 +144,28 @@ export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some
 export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): boolean {
   const engagement = field.of(state);
   const farthest = arm.farthest(engagement);
-  const mightHit = (from: Piece, target: Piece, range: number): boolean =>
-    from.ships.some((ship) => {
-      const loaded = loadOf(engagement, ship);
-      return (
-        loaded !== null &&
-        arm.reachAsSeen(data, state, loaded) >= range &&
-        !arm.isHopeless(data, state, { load: loaded, from, target, range })
-      );
-    });
   const targets = targetsFor(field, state, side);
   for (const from of engagement.pieces) {
     if (from.side !== side) continue;
     for (const target of targets) {
       const range = field.range(state, from, target);
-      if (range !== null && range <= farthest && publicly(from.known, () => mightHit(from, target, range), true)) return true;
+      if (range !== null && range <= farthest && seemsToHit(field, arm, data, state, { from, target, range })) return true;
     }
+  }
+  return false;
+}
+
+type Sight = Omit<Shot, 'load'>;
+
+/** Apart from the search, which goes through all pairs: most are out of range. */
+const seemsToHit = <K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], sight: Sight): boolean =>
+  publicly(sight.from.known, () => mightHit(field, arm, data, state, sight), true);
+
+function mightHit<K extends Fighting>({ of }: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], sight: Sight): boolean {
+  const { from, target, range } = sight;
+  for (const ship of from.ships) {
+    const load = loadOf(of(state), ship);
+    if (load && arm.reachAsSeen(data, state, load) >= range && !arm.isHopeless(data, state, { load, from, target, range })) return true;
   }
   return false;
 }

@@ -23,7 +23,7 @@ export const boxesLeft = (sheet: Sheet, condition: Condition, section: Battery |
   sheet[section].boxes - condition[section];
 
 /** CW-8.0c: her hull is shot away. She goes down when the combat step is over. */
-export const isSinking = (sheet: Sheet, condition: Condition): boolean => boxesLeft(sheet, condition, 'hull') <= 0;
+export const isSinking = (sheet: Sheet, condition: Condition): boolean => sheet.hull.boxes <= condition.hull;
 
 /** Neither gone nor going. */
 export const isAfloat = (sheet: Sheet, condition: Condition): boolean => !condition.sunk && !isSinking(sheet, condition);

@@ -8,7 +8,7 @@ import type { War } from '../data/data.ts';
 import { piecesIn, sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, ShipState, State } from '../state.ts';
+import type { Fleet, ShipState, State, ZoneId } from '../state.ts';
 import { weatherAt } from './fleets.ts';
 import { loseShip } from './losses.ts';
 
@@ -74,9 +74,11 @@ function tendAll(g: Play, war: War, fleet: Fleet): void {
     }
 }
 
+const NOWHERE: readonly ZoneId[] = [];
+
 /** Fleets of which nothing is left are no more, and whoever escorted them goes on alone. */
 function disband(state: State): void {
-  state.fleets = state.fleets.filter(({ pieces }) => pieces.length > 0);
+  if (state.fleets.some(({ pieces }) => pieces.length === 0)) state.fleets = state.fleets.filter(({ pieces }) => pieces.length > 0);
   for (const fleet of state.fleets) {
     if (fleet.charge === null || state.fleets.some(({ id }) => id === fleet.charge)) continue;
     fleet.charge = null;
@@ -91,7 +93,7 @@ export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
   if (state.ships.some(isAiling)) for (const fleet of state.fleets) tendAll(g, war, fleet);
   for (const fleet of state.fleets) {
     if (fleet.port !== null && fleet.mission === 'abort' && fleet.track.length === 1 && fleet.ran[0] === 0) fleet.rested++;
-    fleet.track = [];
+    fleet.track = NOWHERE;
     fleet.task = null;
   }
   disband(state);

@@ -23,11 +23,10 @@ function stageOf(war: War, state: State, fleet: Fleet, company: Fleet[], way: re
   return upToBar(within, barredTo(war, state, fleet));
 }
 
-/** Her track of this turn: the zones she enters, or the one in which she stays. */
-function steam(war: War, state: State, fleet: Fleet): void {
+/** The track of a fleet and its company in this turn: the zones they enter, or the one in which they stay. */
+function steam(war: War, state: State, fleet: Fleet, company: Fleet[]): void {
   const move = fleet.plot[0] ?? STAY;
   const rest = fleet.plot.length > 1 ? fleet.plot.slice(1) : UNWRITTEN;
-  const company = companyOf(state, fleet);
   const stage = stageOf(war, state, fleet, company, move.way);
   const late = stage.length < move.way.length ? move.way.slice(stage.length) : NOWHERE;
   fleet.plot = late.length > 0 ? putOff(rest, { way: late, task: move.task }) : rest;
@@ -51,9 +50,10 @@ function steam(war: War, state: State, fleet: Fleet): void {
 
 export const moveFleets = auto('move-fleets', 'GW-4.3', (g: Play) => {
   const war = warIn(g.data, g.state);
+  const escorts = { fleets: g.state.fleets.filter(({ charge }) => charge !== null) }; // few, and looked through for every fleet
   for (const fleet of heads(g.state)) {
     if (fleet.pieces.length === 0) continue;
     setOut(war, g.state, fleet);
-    steam(war, g.state, fleet);
+    steam(war, g.state, fleet, companyOf(escorts, fleet));
   }
 });

@@ -27,11 +27,11 @@ export const isWrittenOf = (orders: Orders, piece: string): boolean => lineOf(or
 
 /** The sheet with another line for a piece, in its place if it had one. */
 export function withLine(orders: Orders, piece: string, written: Written): Orders {
-  const lines = linesOf(orders).slice();
-  const at = lineOf(orders, piece);
   const line = { piece, written };
-  if (at === -1) lines.push(line);
-  else lines[at] = line;
+  const at = lineOf(orders, piece);
+  if (at === -1) return { lines: [...linesOf(orders), line] };
+  const lines = linesOf(orders).slice();
+  lines[at] = line;
   return { lines };
 }
 

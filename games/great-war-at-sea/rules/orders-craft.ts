@@ -1,5 +1,5 @@
 /** GW-14, GW-17: orders for airships, seaplanes and boats. */
-import type { Paths } from '../../../kernel/index.ts';
+import type { Atom, Paths } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
 import type { Airship, AirshipId, Boats, BoatsId, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
@@ -25,18 +25,27 @@ const riseFrom = (at: Place, craft: Airship): ZoneId =>
   isSeaplane(craft) ? takeOffZone(war(at), planned(at), craft, ({ id, plot }) => written(at, id).plot ?? plot) : craft.zone;
 
 /** The zones it flies over, one after the other; one that is in the air may stay where it is. */
+class Flights implements Paths {
+  constructor(
+    private readonly at: Place,
+    private readonly craft: Airship,
+    private readonly room: number,
+  ) {}
+
+  next(path: readonly Atom[]): readonly Atom[] {
+    const { at, craft, room } = this;
+    if (path.length === 0) return [craft.id];
+    return path.length > room ? NONE : flyTo(war(at), path.length === 1 ? riseFrom(at, craft) : String(path.at(-1)));
+  }
+
+  isWhole(path: readonly Atom[]): boolean {
+    return path.length > 1 || (path.length === 1 && this.craft.aloft);
+  }
+}
+
 function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
   const craft = ownCraft(at, id);
-  if (!craft) return NONE;
-  const room = rangeOf(war(at), at.state, craft);
-  return {
-    next: (path) => {
-      if (path.length === 0) return [id];
-      if (path.length > room) return NONE;
-      return flyTo(war(at), path.length === 1 ? riseFrom(at, craft) : String(path.at(-1)));
-    },
-    isWhole: (path) => path.length > 1 || (path.length === 1 && craft.aloft),
-  };
+  return craft ? new Flights(at, craft, rangeOf(war(at), at.state, craft)) : NONE;
 }
 
 export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
@@ -46,11 +55,12 @@ export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
   why: why('an airship flies four zones a turn, and rests six turns after a flight; seaplanes fly two zones, twice a day', 'GW-14.2'),
   label: (view, [id, ...way], { data }) =>
     `${craftName(data, view, id)}: ${way.length === 0 ? 'stay there' : `fly over ${way.join(', ')}`}`,
-  caution: (at, [id, ...way]) => {
-    const craft = ownCraft(at, id);
-    return craft && isTooFar(war(at), craft, way.at(-1) ?? craft.zone) ? 'It cannot be in its shed again in time.' : undefined;
+  caution: (at, flight) => {
+    const craft = ownCraft(at, flight[0]);
+    const end = flight.length > 1 ? flight.at(-1) : craft?.zone;
+    return craft && isTooFar(war(at), craft, end ?? craft.zone) ? 'It cannot be in its shed again in time.' : undefined;
   },
-  does: (draft, [id, ...way]) => changed(draft, id, { flight: way }),
+  does: (draft, flight) => changed(draft, flight[0], { flight: flight.slice(1) }),
 };
 
 /** GW-14.7: airships alone carry bombs. */

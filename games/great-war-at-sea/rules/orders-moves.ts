@@ -67,13 +67,24 @@ function nextOn(at: Place, fleet: Fleet, path: readonly Atom[]): readonly ZoneId
 }
 
 /** Any water of the theatre, by the shortest way, as far as the plot may go. */
+class Goals implements Paths {
+  constructor(
+    private readonly waters: readonly ZoneId[],
+    private readonly id: FleetId,
+  ) {}
+
+  next(path: readonly Atom[]): readonly Atom[] {
+    return path.length === 0 ? [this.id] : path.length === 1 ? this.waters : NONE;
+  }
+
+  isWhole(path: readonly Atom[]): boolean {
+    return path.length === 2;
+  }
+}
+
 function goalsOf(at: Place, id: FleetId): Paths | readonly never[] {
   const fleet = writable(at, id);
-  if (!fleet || isHeld(war(at), at.state, fleet)) return NONE;
-  return {
-    next: (path) => (path.length === 0 ? [id] : path.length === 1 ? war(at).waters : []),
-    isWhole: (path) => path.length === 2,
-  };
+  return fleet && !isHeld(war(at), at.state, fleet) ? new Goals(war(at).waters, id) : NONE;
 }
 
 function withMove(at: Place, draft: Orders, id: FleetId, way: readonly ZoneId[]): Orders {
@@ -169,7 +180,7 @@ export const move: Order<readonly [FleetId, ...ZoneId[]]> = {
   why: why('a fleet with a plot to write goes from zone to zone, as many as its speed allows', 'GW-4.3'),
   label: (view, [fleet, ...way]) =>
     fleet === undefined ? 'Lay a course' : `${fleetName(view, fleet)}: ${moveInWords({ way, task: null })}`,
-  does: (draft, [id, ...way], at) => withMove(at, draft, id, way),
+  does: (draft, target, at) => withMove(at, draft, target[0], target.slice(1)),
 };
 
 export const steer: Order<readonly [FleetId, ZoneId]> = {

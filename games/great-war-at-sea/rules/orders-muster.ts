@@ -42,14 +42,21 @@ const NOBODY: readonly Fleet[] = [];
 const isAround = (fleet: Fleet, other: Fleet): boolean =>
   other.zone === fleet.zone && other.side === fleet.side && other !== fleet && (other.charge === fleet.id || other.port === fleet.port);
 
-const musters = onceAsked(({ state: { fleets }, side }: Asked): ReadonlyMap<FleetId, Mustered> => {
-  const own = new Map<FleetId, Mustered>();
-  for (const fleet of fleets) if (fleet.side === side) own.set(fleet.id, { fleet, around: null, level: null });
-  return own;
-});
+/** Those that somebody has asked for. */
+const musters = onceAsked((_at: Asked) => new Map<FleetId, Mustered>());
+
+function muster(at: Asked, id: FleetId): Mustered | undefined {
+  for (const fleet of at.state.fleets) {
+    if (fleet.id !== id || fleet.side !== at.side) continue;
+    const mustered = { fleet, around: null, level: null };
+    musters(at).set(id, mustered);
+    return mustered;
+  }
+  return undefined;
+}
 
 /** Verb after verb asks for the same. */
-const musteredOf = onceOfPiece((at: Asked, id: FleetId): Mustered | undefined => musters(at).get(id));
+const musteredOf = onceOfPiece((at: Asked, id: FleetId): Mustered | undefined => musters(at).get(id) ?? muster(at, id));
 
 export function around(at: Asked, id: FleetId): readonly Fleet[] {
   const mustered = musteredOf(at, id);

@@ -31,7 +31,7 @@ function chargesWritten(draft: Orders): Charges {
   return charges ?? NO_CHARGES;
 }
 
-let lastCharges: { readonly draft: Orders; readonly charges: Charges } = { draft: {}, charges: new Map() };
+let lastCharges: { readonly draft: Orders; readonly charges: Charges } = { draft: {}, charges: NO_CHARGES };
 
 /** Whom fleets are told to escort, or to escort no longer; found once for each sheet, for it is asked of every fleet. */
 export function chargesIn(draft: Orders): Charges {
@@ -91,7 +91,8 @@ export const shifts = once((at: Place) => (isMakingUp(at) ? shiftsIn(at.draft) :
 
 /** Whom a fleet escorts once this sheet is handed in. */
 export function chargeIn(draft: Orders, { id, charge }: Fleet): FleetId | null {
-  const ordered = chargesIn(draft).get(id);
+  const charges = chargesIn(draft);
+  const ordered = charges === NO_CHARGES ? undefined : charges.get(id);
   return ordered === undefined ? charge : ordered;
 }
 

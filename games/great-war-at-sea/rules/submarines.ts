@@ -25,10 +25,10 @@ const SHIFT = 4;
 
 /** GW-17.1: where boats may lie in wait, given where the others of their side do. */
 export function stationsFor(war: War, all: readonly Pick<Boats, 'id' | 'side' | 'zone' | 'left'>[], boats: Boats): ZoneId[] {
-  const others = (zone: ZoneId): number =>
-    all.reduce((sum, each) => (each.id !== boats.id && each.side === boats.side && each.zone === zone ? sum + each.left : sum), 0);
+  const others = new Map<ZoneId, number>();
+  for (const { id, side, zone, left } of all) if (id !== boats.id && side === boats.side) others.set(zone, (others.get(zone) ?? 0) + left);
   const near = watersOf(war).get(boats.id) ?? watersAround(war, boats.side, boats.zone);
-  return near.filter((zone) => others(zone) + boats.left <= Math.max(TOGETHER, boats.left));
+  return near.filter((zone) => (others.get(zone) ?? 0) + boats.left <= Math.max(TOGETHER, boats.left));
 }
 
 /** The zones around one that lie off no port of the enemy's, and the zone itself. */

@@ -58,22 +58,31 @@ const loneShip = (war: War, state: Afloat, piece: PieceId): string | undefined =
 
 const isTied = ({ tows }: Pick<State, 'tows'>, piece: PieceId): boolean => tows.some(({ by, of }) => by === piece || of === piece);
 
-const speedIn = (war: War, state: Afloat, ship: string): number => speedOf(sheetOf(war, ship), shipOf(state, ship));
+/** A piece of one ship, with what counts when she tows or is towed. */
+interface Hull {
+  readonly piece: PieceId;
+  readonly size: number;
+  readonly isSlow: boolean;
+}
+
+function hullOf(war: War, state: Afloat, piece: PieceId): Hull | undefined {
+  const ship = loneShip(war, state, piece);
+  if (ship === undefined) return undefined;
+  const sheet = sheetOf(war, ship);
+  return { piece, size: sizeOf(sheet), isSlow: speedOf(sheet, shipOf(state, ship)) <= SLOW };
+}
+
+/** Those that no line is fast to. */
+const untied = (war: War, state: Afloat & Pick<State, 'tows'>, pieces: readonly PieceId[]): Hull[] =>
+  pieces.flatMap((piece) => (isTied(state, piece) ? [] : (hullOf(war, state, piece) ?? [])));
 
 /** GW-11.2a: who of a fleet may take whom in tow: dead and slow ships, by one of the same size or larger. */
 export function towsIn(war: War, state: Afloat & Pick<State, 'tows' | 'weather' | 'readings'>, fleet: Fleet): Tow[] {
   if (state.readings.towing === 'off' || fleet.port !== null || NEEDED[weatherAt(war, state, fleet.zone)] === NEVER) return [];
-  const wrecks = lameIn(war, state, fleet).filter((of) => !isTied(state, of));
+  const wrecks = untied(war, state, lameIn(war, state, fleet)).filter(({ isSlow }) => isSlow);
   if (wrecks.length === 0) return [];
-  const canTow = (by: PieceId, of: PieceId): boolean => {
-    const [tug, wreck] = [loneShip(war, state, by), loneShip(war, state, of)];
-    if (by === of || tug === undefined || wreck === undefined) return false;
-    return (
-      speedIn(war, state, wreck) <= SLOW && speedIn(war, state, tug) > SLOW && sizeOf(sheetOf(war, tug)) >= sizeOf(sheetOf(war, wreck))
-    );
-  };
-  const free = fleet.pieces.filter((piece) => !isTied(state, piece));
-  return free.flatMap((by) => wrecks.filter((of) => canTow(by, of)).map((of) => ({ by, of })));
+  const tugs = untied(war, state, fleet.pieces).filter(({ isSlow }) => !isSlow);
+  return tugs.flatMap((tug) => wrecks.flatMap((wreck) => (tug.size >= wreck.size ? { by: tug.piece, of: wreck.piece } : [])));
 }
 
 export const towsOf = ({ tows }: Pick<State, 'tows'>, { pieces }: Pick<Fleet, 'pieces'>): Tow[] =>
