@@ -10,6 +10,7 @@ import { passkeyRoutes } from './api/passkey-routes.ts';
 import { peopleRoutes } from './api/people-routes.ts';
 import { recordsApi } from './api/records.ts';
 import { PLAIN, type Setting } from './api/setting.ts';
+import { simulationRoutes } from './api/simulation-routes.ts';
 import { tableRoutes } from './api/table-routes.ts';
 import { openerOf } from './api/upgrade.ts';
 import { isReachable } from './db/reachable.ts';
@@ -87,6 +88,7 @@ export async function openAdmiralty({
         ...leaveRoutes(leaves),
         ...accountRoutes(people, database),
         ...passkeyRoutes(people),
+        ...simulationRoutes(house.simulations),
         ...noticeRoutes({ notices, tables: rooms.tables }),
         ...tableRoutes({ database, rooms, talk }),
       ],

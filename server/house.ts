@@ -9,6 +9,7 @@ import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { type Senders, sendersFor } from './notices/senders.ts';
 import { NO_NOTICES, type NoticeSetting } from './notices/setting.ts';
+import { type CallsPlayer, Simulations } from './simulations/simulations.ts';
 import { Rooms, type RoomsWanted } from './tables/rooms.ts';
 
 export interface HouseWanted extends Pick<RoomsWanted, 'now' | 'lay'> {
@@ -22,6 +23,8 @@ export interface HouseWanted extends Pick<RoomsWanted, 'now' | 'lay'> {
   readonly expires?: number;
   /** How notices leave the house; without it only programs are told. */
   readonly notices?: NoticeSetting;
+  /** Who plays simulations; unless told it is this thread. */
+  readonly callPlayer?: CallsPlayer;
   /** Tests bring their own. */
   readonly senders?: Senders;
 }
@@ -30,6 +33,7 @@ export interface House {
   readonly database: Database;
   readonly rooms: Rooms;
   readonly notices: Notices;
+  readonly simulations: Simulations;
   readonly metrics: Metrics;
   readonly log: Log;
   onTrouble(error: unknown): void;
@@ -38,6 +42,9 @@ export interface House {
 
 /** How often is looked for bots that were forgotten, and for people who are to be told, in milliseconds. */
 const LOOK_AFTER = 4_000;
+
+/** The same for simulations, which nobody waits for so eagerly. */
+const TAKE_UP = 30_000;
 
 async function jobsOn(database: Database, { url, ...wanted }: Outcomes & { readonly url: string | undefined; readonly expires?: number }) {
   if (!url) return new JobsInProcess(wanted);
@@ -57,6 +64,7 @@ export async function openHouse({
   expires,
   notices: told = NO_NOTICES,
   senders,
+  callPlayer,
   ...tests
 }: HouseWanted): Promise<House> {
   const metrics = new Metrics();
@@ -81,21 +89,28 @@ export async function openHouse({
     put: (notice) => jobs.put('notices', notice),
   });
   if (works || database.kind === 'sqlite') jobs.work('notices', ({ key }) => notices.deliver(key));
+  const simulations = new Simulations({ database, put: (id) => jobs.put('simulations', id), ...(callPlayer ? { callPlayer } : {}) });
+  if (works || database.kind === 'sqlite') jobs.work('simulations', ({ key, isEnough }) => simulations.work(key, isEnough));
   await rooms.takeUpBots();
+  await simulations.takeUp();
   const watch = setInterval(() => rooms.lookAfterBots().catch(onTrouble), LOOK_AFTER);
   const look = setInterval(() => notices.look().catch(onTrouble), LOOK_AFTER);
-  for (const timer of [watch, look]) timer.unref();
+  const takeUp = setInterval(() => simulations.takeUp().catch(onTrouble), TAKE_UP);
+  for (const timer of [watch, look, takeUp]) timer.unref();
   log('opened', { database: database.kind, works });
   return {
     database,
     rooms,
     notices,
+    simulations,
     metrics,
     log,
     onTrouble,
     close: async () => {
       clearInterval(watch);
       clearInterval(look);
+      clearInterval(takeUp);
+      await simulations.close();
       await jobs.close();
       await rooms.close();
       await database.close();

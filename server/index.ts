@@ -17,6 +17,7 @@ export { restore } from './db/restore.ts';
 export { openHouse } from './house.ts';
 export { logLines } from './log.ts';
 export { noticeSettingFrom } from './notices/setting.ts';
+export type { CallsPlayer } from './simulations/simulations.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
 export { recheck } from './tables/recheck.ts';

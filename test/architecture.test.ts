@@ -66,3 +66,8 @@ test('what no board is, draws with no kit and imports no board', () => {
   const rules = imports.filter(({ from }) => ['games', 'tactical'].includes(folderOf(from)) && !isBoard(from));
   expect(rules.filter(({ to }) => folderOf(to) === 'kit' || isBoard(to)).map(inWords)).toEqual([]);
 });
+
+test('ASVS 3.2.2 words are shown as text: no page makes HTML or code of them', () => {
+  const makers = /innerHTML|outerHTML *=|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function\(/;
+  expect(sources.filter((file) => makers.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

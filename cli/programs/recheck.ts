@@ -22,7 +22,8 @@ export const recheckProgram: Program = {
   notes: [
     'To be run after an upgrade, before the server is started again. DATABASE_URL names a PostgreSQL database, as for serve.',
     'A game is moved if it stands after every act exactly as it stood. One that does not is held: it stays under the rules that it began',
-    'with, which this program does not have, so that nobody can play on or look at it here; an older Line Ahead still can.',
+    'with, which this program does not have, so that nobody can play on here; an older Line Ahead still can. If it was over, what was done',
+    'in it can still be read.',
     'The exit code is 1 if any game is held.',
   ],
   run: async (args, io) => {

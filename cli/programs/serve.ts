@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DONE, type Io, Mistake } from '../io.ts';
 import type { Program } from '../program.ts';
 import { readArguments, wholeNumber } from '../program.ts';
+import { callPlayer } from '../sim/pool.ts';
 
 const DEFAULT_PORT = '1914';
 const DEFAULT_FOLDER = 'data';
@@ -15,7 +16,7 @@ const flags = {
     takes: 'folder',
     words: `where games between people are kept (DATA_DIR in the environment, else ./${DEFAULT_FOLDER})`,
   },
-  'no-work': { type: 'boolean', words: 'with DATABASE_URL: leave bots to the workers (line-ahead worker)' },
+  'no-work': { type: 'boolean', words: 'with DATABASE_URL: leave bots, notices and simulations to the workers (line-ahead worker)' },
   alone: { type: 'boolean', words: 'the client alone, for whoever plays in his own browser: nothing is kept here' },
   api: { type: 'boolean', words: 'answer programs that bring records too, in JSON, under /api/records (docs/api.md)' },
   backup: { type: 'string', takes: 'file', words: 'write all that is kept into a file, and stop' },
@@ -55,7 +56,7 @@ export const serveProgram: Program = {
       const site = await server.loadSite(join(io.root, 'dist', 'web'));
       const log = server.logLines(io.err);
       const notices = server.noticeSettingFrom(io.env);
-      const kept = { place, setting, log, notices, works: values['no-work'] !== true, records: values.api === true };
+      const kept = { place, setting, log, notices, works: values['no-work'] !== true, callPlayer, records: values.api === true };
       const admiralty = values.alone ? undefined : await server.openAdmiralty(kept);
       const wanted = { site, port, setting, api: values.api === true, metricsToken: io.env.METRICS_TOKEN };
       return server.startServer({

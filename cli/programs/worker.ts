@@ -2,12 +2,13 @@
 import { DONE, Mistake } from '../io.ts';
 import type { Program } from '../program.ts';
 import { readArguments } from '../program.ts';
+import { callPlayer } from '../sim/pool.ts';
 
 const flags = {} as const;
 
 export const workerProgram: Program = {
   name: 'worker',
-  words: 'Lets bots move and sends notices for servers that share a database, until it is stopped.',
+  words: 'Lets bots move, plays simulations and sends notices for servers that share a database, until it is stopped.',
   takes: '',
   flags,
   notes: ['DATABASE_URL in the environment names the PostgreSQL database. Any number of workers may run, anywhere.'],
@@ -18,7 +19,7 @@ export const workerProgram: Program = {
     const stopped = io.untilStopped();
     const server = await import('../../server/index.ts');
     const house = await server
-      .openHouse({ place: { url, folder: '' }, log: server.logLines(io.err), notices: server.noticeSettingFrom(io.env) })
+      .openHouse({ place: { url, folder: '' }, log: server.logLines(io.err), notices: server.noticeSettingFrom(io.env), callPlayer })
       .catch((error: unknown) => {
         throw error instanceof server.ServerTrouble ? new Mistake(error.message) : error;
       });

@@ -65,6 +65,22 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker-from-source.m
 
 const openThread = (plan: Plan): Worker => new Worker(WORKER, { workerData: plan });
 
+/** A thread that plays what it is asked for, so that whoever serves people meanwhile is not kept waiting. */
+export function callPlayer(plan: Plan): { play(range: Range): Promise<Tally>; letGo(): Promise<unknown> } {
+  const thread = openThread(plan);
+  return {
+    play: (range) =>
+      new Promise((resolve, reject) => {
+        thread
+          .once('error', reject)
+          .once('message', resolve)
+          .once('exit', () => reject(new Error('the thread has ended')));
+        thread.postMessage(range);
+      }),
+    letGo: () => thread.terminate(),
+  };
+}
+
 function keepBusy(thread: Worker, work: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     let piece = work.take();

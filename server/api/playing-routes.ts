@@ -4,6 +4,7 @@ import { seen } from '../../kernel/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import { commandSchema, ticketSchema } from '../play/messages.ts';
 import { Refusal } from '../refusal.ts';
+import { linesOf } from '../tables/act-lines.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
 import { foundAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
@@ -45,6 +46,25 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
       const outcome = await means.rooms.at(params.id).act({ does: 'order', side, commands: orders }, ticket);
       if (outcome.type === 'failed') throw new Refusal('unavailable', outcome.code, outcome.words);
       return { refusal: outcome.type === 'refused' ? outcome.refusal : null };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/acts',
+    summary: 'What was done in a game that is over, as it is kept: also where its rules are here no longer.',
+    who: anyone,
+    params: TableId,
+    body: NOTHING,
+    answer: z.strictObject({
+      rules: z.number(),
+      ending: z.string().nullable(),
+      acts: z.array(z.strictObject({ at: z.number(), lines: z.array(z.string()) })),
+    }),
+    answers: async ({ params }) => {
+      const { id, stage, rules, ending } = await foundAt(means, params.id);
+      if (stage !== 'over') throw new Refusal('conflict', 'not-over', 'What was done opens when the game is over.');
+      const acts = await means.rooms.tables.acts(id, 0);
+      return { rules, ending: ending?.words ?? null, acts: acts.map(({ at, act }) => ({ at, lines: [...linesOf(act)] })) };
     },
   }),
   route({

@@ -1,23 +1,18 @@
 /** Tables are made, and seats taken and given up. */
 import { z } from 'zod';
-import { botsOf } from '../../bots/index.ts';
-import { checkScenario, dataWith, fillOptions, type Kind, type Ruleset, UnknownSetting } from '../../kernel/index.ts';
+import type { Kind, Ruleset } from '../../kernel/index.ts';
 import { isNumber } from '../../lab/fair.ts';
 import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
-import { rulesetNamed } from '../tables/laid.ts';
-import type { Setup } from '../tables/rows.ts';
 import type { Sitter } from '../tables/tables.ts';
 import { signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
+import { botFor, MOST_BYTES_WITH_PACK, rulesetFor, SetUpWanted, setupFor } from './set-up.ts';
 import { deed, OneTable, oneShownTo, type TableMeans, Word } from './table-means.ts';
 import { ClockShape } from './table-shown.ts';
 
 /** What a person adds to the dice: 32 to 256 bits in hexadecimal, of his own browser's choice. */
 export const OwnNumber = z.string().refine(isNumber, '8 to 64 hexadecimal digits');
-
-/** A pack of figures may be long, and no longer than this. */
-const MOST_BYTES = 512 * 1024;
 
 /** How the seats are filled when a table is made: by oneself, by a bot, or by whoever comes. */
 const SeatWanted = z.union([
@@ -26,11 +21,7 @@ const SeatWanted = z.union([
   z.strictObject({ free: z.literal(true) }),
 ]);
 
-const TableWanted = z.strictObject({
-  game: Word,
-  scenario: Word.optional(),
-  options: z.record(Word, Word).optional(),
-  pack: z.unknown().optional(),
+const TableWanted = SetUpWanted.extend({
   seats: z.record(Word, SeatWanted),
   isListed: z.boolean(),
   clock: ClockShape.optional(),
@@ -47,7 +38,7 @@ export const seatingRoutes = (means: TableMeans): readonly Route[] => [
     body: TableWanted,
     answer: OneTable,
     limits: [{ what: 'creation', by: ({ caller }) => caller.id }],
-    mostBytes: MOST_BYTES,
+    mostBytes: MOST_BYTES_WITH_PACK,
     answers: async ({ caller, body }) => {
       const { rooms } = means;
       const ruleset = rulesetFor(body.game);
@@ -89,29 +80,6 @@ export const seatingRoutes = (means: TableMeans): readonly Route[] => [
     },
   }),
 ];
-
-function rulesetFor(game: string): Ruleset<Kind> {
-  const ruleset = rulesetNamed(game);
-  if (!ruleset) throw new Refusal('missing', 'no-such-game', 'There is no such game.');
-  return ruleset;
-}
-
-function botFor(ruleset: Ruleset<Kind>, bot: string): string {
-  if (botsOf(ruleset).every(({ name }) => name !== bot)) throw new Refusal('malformed', 'no-such-bot', 'There is no such bot.');
-  return bot;
-}
-
-/** As the game takes it, or why not: what is wrong with a pack is told with its place. */
-function setupFor(ruleset: Ruleset<Kind>, { scenario, options, pack }: z.infer<typeof TableWanted>): Setup {
-  try {
-    const data = dataWith(ruleset, pack);
-    const chosen = checkScenario(ruleset, scenario ?? ruleset.scenarios[0]?.id ?? '', data);
-    return { scenario: chosen, options: fillOptions(ruleset, chosen, options ?? {}), ...(pack === undefined ? {} : { pack }) };
-  } catch (error) {
-    if (error instanceof UnknownSetting) throw new Refusal('malformed', 'bad-setting', error.message.slice(0, 300));
-    throw error;
-  }
-}
 
 type Seats = Readonly<Record<string, Sitter | null>>;
 

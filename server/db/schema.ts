@@ -179,4 +179,22 @@ const PASSKEYS: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS];
+const SIMULATIONS: Step = {
+  name: 'simulations',
+  statements: [
+    // The counts are those of the first `played` games; `spent` is how many milliseconds they took.
+    `CREATE TABLE simulations (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      plan TEXT NOT NULL,
+      games INTEGER NOT NULL,
+      played INTEGER NOT NULL,
+      spent BIGINT NOT NULL,
+      tally TEXT NOT NULL,
+      made BIGINT NOT NULL
+    )`,
+    'CREATE INDEX simulations_of ON simulations (person)',
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS];

@@ -1,5 +1,6 @@
 /** Jobs of a process that is alone with its database: what it forgets when it ends is found in the database when it begins again. */
-import type { JobKind, Jobs, Work } from './jobs.ts';
+import { AtMost } from '../at-most.ts';
+import { AT_ONCE, type JobKind, type Jobs, type Work } from './jobs.ts';
 
 export interface Outcomes {
   onDone(): void;
@@ -12,6 +13,8 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 export class JobsInProcess implements Jobs {
   private readonly works = new Map<JobKind, Work>();
   private readonly running = new Map<string, Promise<void>>();
+  /** Bots of each table and notices come to their end soon; simulations do one after the other. */
+  private readonly simulations = new AtMost(AT_ONCE.simulations, Number.POSITIVE_INFINITY);
   /** Put while they were being done. */
   private readonly again = new Set<string>();
   private isClosed = false;
@@ -26,11 +29,10 @@ export class JobsInProcess implements Jobs {
     const [name, work] = [`${kind} ${key}`, this.works.get(kind)];
     if (this.isClosed || !work) return;
     if (this.running.has(name)) this.again.add(name);
-    else
-      this.running.set(
-        name,
-        this.run(name, () => work({ key, isEnough: () => this.isClosed })),
-      );
+    else {
+      const run = (): Promise<void> => this.run(name, () => work({ key, isEnough: () => this.isClosed }));
+      this.running.set(name, kind === 'simulations' ? this.simulations.run(run) : run());
+    }
   }
 
   private async run(name: string, work: () => Promise<boolean>): Promise<void> {

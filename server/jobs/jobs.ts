@@ -1,7 +1,10 @@
 /** Work that is put aside for whoever has time: in this process, or in any on the same database. */
 
-/** `bots`: those of a table have to move; the key is the table. `notices`: something is to be sent; the key is its id. */
-export type JobKind = 'bots' | 'notices';
+/** `bots`: those of a table have to move; the key is the table. `notices`: something is to be sent; `simulations`: games are to be played; the key is its id. */
+export type JobKind = 'bots' | 'notices' | 'simulations';
+
+/** How many of a kind a process does at once: most wait for the database most of the time, but a simulation fills a core. */
+export const AT_ONCE: Readonly<Record<JobKind, number>> = { bots: 4, notices: 4, simulations: 1 };
 
 export interface Job {
   readonly key: string;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { text } from '../db/row.ts';
 import { ServerTrouble } from '../trouble.ts';
 import type { Outcomes } from './in-process.ts';
-import type { JobKind, Jobs, Work } from './jobs.ts';
+import { AT_ONCE, type JobKind, type Jobs, type Work } from './jobs.ts';
 
 export interface PostgresJobsWanted extends Outcomes {
   readonly url: string;
@@ -13,12 +13,10 @@ export interface PostgresJobsWanted extends Outcomes {
   readonly expires?: number;
 }
 
-const KINDS: readonly JobKind[] = ['bots', 'notices'];
+const KINDS: readonly JobKind[] = ['bots', 'notices', 'simulations'];
 /** A network may swallow everything without a word: then what was asked comes to nothing, and is asked again. */
 const PATIENT = { connectionTimeoutMillis: 10_000, query_timeout: 15_000, keepAlive: true };
 const EXPIRES = 30;
-/** How many at once; each waits for the database most of the time. */
-const AT_ONCE = 4;
 /** Milliseconds for one, so that others have their turn and nobody takes us for dead. */
 const SLICE = 2_000;
 /** Mostly we are told when there is something to do; in case we were not we look so often, in milliseconds. */
@@ -30,7 +28,7 @@ const BETWEEN = 2_000;
  */
 export class PostgresJobs implements Jobs {
   private readonly works = new Map<JobKind, Work>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<Promise<void>, JobKind>();
   private readonly under = new Set<Promise<unknown>>();
   private stopHearing: () => Promise<void> = async () => undefined;
   private looking: Promise<void> | null = null;
@@ -119,7 +117,7 @@ export class PostgresJobs implements Jobs {
   }
 
   private async take(kind: JobKind, work: Work): Promise<void> {
-    const free = AT_ONCE - this.running.size;
+    const free = AT_ONCE[kind] - [...this.running.values()].filter((each) => each === kind).length;
     if (free <= 0) return;
     // An error it keeps to itself: then there is none, and we look again later.
     for (const { id, data } of await this.boss.fetch<{ key: string }>(kind, { batchSize: free })) {
@@ -127,7 +125,7 @@ export class PostgresJobs implements Jobs {
         this.running.delete(run);
         this.look();
       });
-      this.running.add(run);
+      this.running.set(run, kind);
     }
   }
 
@@ -152,7 +150,7 @@ export class PostgresJobs implements Jobs {
     clearInterval(this.timer);
     await this.stopHearing();
     await this.looking;
-    await Promise.all([...this.running, ...this.under]);
+    await Promise.all([...this.running.keys(), ...this.under]);
     await this.boss.stop({ graceful: false }).catch(this.wanted.onTrouble);
   }
 }

@@ -5,6 +5,7 @@ import { isTaken } from '../db/taken.ts';
 import { newId } from '../ids.ts';
 import { forgetWays } from '../notices/ways.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetSimulations } from '../simulations/simulations.ts';
 import { GONE, guestName, keyOf, readChosenName } from './names.ts';
 import { forgetPasskeys, Passkeys, type ShownPasskey } from './passkeys.ts';
 import { checkPassword, Passwords } from './passwords.ts';
@@ -163,6 +164,7 @@ export class People {
       await sql.rows('UPDATE people SET name = $1, name_key = NULL, password = NULL, gone = 1 WHERE id = $2', [GONE, person.id]);
       await forgetWays(sql, person.id);
       await forgetPasskeys(sql, person.id);
+      await forgetSimulations(sql, person.id);
       await this.sessions.endAll(sql, person.id);
     });
   }

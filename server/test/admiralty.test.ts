@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
-import { house, twoAt } from './admiralty.ts';
+import { house, tableIn, twoAt } from './admiralty.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 
@@ -104,4 +104,35 @@ test('against a bot a game is on at once, and open tables are found by others', 
     said: { tables: [{ isListed: true, seats: [{ person: 'Anne' }, { person: null }] }] },
   });
   expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [{}, {}] } });
+});
+
+test('ASVS 2.3.4 of all who want one seat at once one has it, and the others are told', async () => {
+  const { address } = await house();
+  const anne = await Caller.guest(address, 'Anne');
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const made = await anne.ask('POST', '/tables', {
+    game: 'nine-navies',
+    seats: { [first]: { me: true } },
+    isListed: true,
+    number: numberOf(1),
+  });
+  const { id } = tableIn(made.said);
+  const others = await Promise.all(['Bert', 'Carl', 'Dora'].map((name) => Caller.guest(address, name)));
+  const sat = await Promise.all(others.map((each) => each.ask('POST', `/tables/${id}/sit`, { side: second, number: numberOf(2) })));
+  expect(sat.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('ASVS 5.2.1, 5.2.2 a pack is JSON of the right kind and size, or no table is made', async () => {
+  const { address } = await house();
+  const anne = await Caller.guest(address, 'Anne');
+  const [first = ''] = rulesetOf('nine-navies').sides;
+  const made = (pack: unknown) =>
+    anne.ask('POST', '/tables', { game: 'nine-navies', seats: { [first]: { me: true } }, isListed: false, number: numberOf(1), pack });
+  expect(await made({ format: 'line-ahead pack', game: 'grand-fleets' })).toMatchObject({
+    status: 400,
+    said: { error: { code: 'bad-setting' } },
+  });
+  expect(await made('UEsDBBQAAAAIAA==')).toMatchObject({ status: 400 });
+  expect(await made('x'.repeat(600_000))).toMatchObject({ status: 413 });
+  expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [] } });
 });

@@ -18,6 +18,9 @@ export interface TestPostgres {
   corner(): Promise<string>;
   /** Cuts every line to a database but our own. */
   cut(url: string): Promise<void>;
+  /** Ends the whole server at once, as if its machine went; and starts it again on what is on the disk. */
+  fall(): Promise<void>;
+  rise(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -99,18 +102,22 @@ async function started(bin: string, folder: string, user: User, settings: readon
 
   const port = await freePort();
   const serving = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, join(bin, 'postgres'), ...serving], {
-    ...user,
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  const ended = once(keeper, 'exit');
+  const kept = () =>
+    spawn('sh', ['-c', KEEPER, 'sh', folder, join(bin, 'postgres'), ...serving], {
+      ...user,
+      cwd: '/',
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+  const keepers = [kept()];
   const address = (name: string): string => `postgres://line_ahead@127.0.0.1:${port}/${name}`;
   const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined });
   const stop = async (): Promise<void> => {
     await sql.end({ timeout: 1 });
-    keeper.stdin.end();
-    await ended;
+    for (const keeper of keepers) {
+      const ended = once(keeper, 'exit');
+      keeper.stdin.end();
+      await ended;
+    }
     // What we have copied there is not that user's to remove.
     rmSync(folder, { recursive: true, force: true });
   };
@@ -133,6 +140,15 @@ async function started(bin: string, folder: string, user: User, settings: readon
     },
     async cut(url) {
       await sql`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = ${new URL(url).pathname.slice(1)}`;
+    },
+    async fall() {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      while (existsSync(join(data, 'postmaster.pid'))) await wait(20);
+    },
+    async rise() {
+      keepers.push(kept());
+      await answering(address('postgres'));
     },
     stop,
   };

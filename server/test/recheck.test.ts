@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lineAhead } from '../../cli/test/io.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase, openForBackup } from '../db/open.ts';
 import { Rooms } from '../tables/rooms.ts';
+import { house } from './admiralty.ts';
 import { newTable, Page, person, rulesetOf } from './house.ts';
+import { Caller } from './line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-recheck-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,4 +70,15 @@ test('games that come out alike are moved, others are held as they are and say s
   expect(page.heard).toEqual([{ trouble: expect.stringContaining('version') }]);
   await later.close();
   await again.close();
+
+  const { address } = await house(folder);
+  const stranger = new Caller(address);
+  expect(await stranger.ask('GET', `/tables/${changed}/acts`)).toMatchObject({ status: 409 });
+  const beside = await openForBackup({ folder });
+  await beside.rows("UPDATE tables SET stage = 'over' WHERE id = $1", [changed]);
+  await beside.close();
+  expect(await stranger.ask('GET', `/tables/${changed}/acts`)).toMatchObject({
+    status: 200,
+    said: { rules: version - 1, acts: [{ lines: [expect.stringMatching(/^allied: /)] }, {}, {}] },
+  });
 });

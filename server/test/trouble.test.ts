@@ -14,6 +14,7 @@ import { openSqlite } from '../db/sqlite.ts';
 import { startServer } from '../index.ts';
 import { factsOf } from '../log.ts';
 import { Astray } from '../tables/laid.ts';
+import { tableIn } from './admiralty.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 import { startPostgres } from './postgres.ts';
@@ -23,8 +24,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const GAME = 'nine-navies';
 
-async function served(database: Database) {
-  const admiralty = await openAdmiralty({ place: { folder: '' }, database, log: () => undefined });
+/** On a database that is handed in, or on the PostgreSQL at an address. */
+async function served(given: Database | string) {
+  const place = typeof given === 'string' ? { place: { url: given, folder: '' } } : { place: { folder: '' }, database: given };
+  const admiralty = await openAdmiralty({ ...place, log: () => undefined });
   const server = await startServer({ site: new Map(), port: 0, admiralty, metricsToken: 'a-token' });
   const address = `http://localhost:${server.port}`;
   const anne = await Caller.guest(address, 'Anne');
@@ -121,6 +124,45 @@ test('ASVS 16.2.5 what goes into the log of an error is where, not what: words m
   expect(facts).toMatch(/"kind":"Astray".+trouble\.test/);
   expect(facts).toContain('23505');
   expect(factsOf(new Unreachable('the disk is full', false))).toMatchObject({ words: 'the disk is full' });
+});
+
+test('without its PostgreSQL a server says so, loses nothing, and goes on with people and bots when it is back', {
+  timeout: 120_000,
+}, async (context) => {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') return context.skip(`no PostgreSQL can be had: ${postgres}`);
+  const url = await postgres.database();
+  const { server, address, anne, table, id, pages } = await served(url);
+  const isWell = async (): Promise<number> => (await fetch(`${address}/healthz`)).status;
+  expect(await orderBy(pages, 'a-ticket-before-the-fall')).toEqual({ type: 'done' });
+  expect(await isWell()).toBe(200);
+  await postgres.fall();
+  expect(await orderBy(pages, 'the-ticket-of-the-fall')).toMatchObject({
+    type: 'failed',
+    trouble: { reason: expect.stringContaining('database') },
+  });
+  expect(await isWell()).toBe(503);
+  expect(await anne.ask('POST', '/tables', table)).toMatchObject({
+    status: 503,
+    said: { error: { words: expect.stringContaining('database') } },
+  });
+  await postgres.rise();
+  await expect.poll(isWell, { timeout: 30_000 }).toBe(200);
+  const again = async (): Promise<string> => (await orderBy(pages, 'the-ticket-of-the-fall')).type;
+  await expect.poll(again, { timeout: 30_000 }).toBe('done');
+  // Told by the queue, which has found the way back as well.
+  const [first = '', second = ''] = rulesetOf(GAME).sides;
+  const solo = await anne.ask('POST', '/tables', { ...table, seats: { [first]: { bot: 'random' }, [second]: { me: true } } });
+  const mine = SocketPage.at(anne, tableIn(solo.said).id, second);
+  await mine.until(() => mine.sight?.question != null);
+  await server.close();
+  const database = await openPostgres(url);
+  expect(await database.rows('SELECT ticket FROM acts WHERE table_id = $1 ORDER BY place', [id])).toEqual([
+    { ticket: 'a-ticket-before-the-fall' },
+    { ticket: 'the-ticket-of-the-fall' },
+  ]);
+  await database.close();
+  await postgres.stop();
 });
 
 /** Stands between us and PostgreSQL, and can swallow everything without a word. */

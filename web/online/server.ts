@@ -73,6 +73,15 @@ export const say = (id: string, words: string): Promise<unknown> => asked('POST'
 export const recordOf = async (id: string): Promise<string> =>
   (await asked<{ record: string }>('GET', `/tables/${encodeURIComponent(id)}/record`)).record;
 
+interface KeptAct {
+  readonly at: number;
+  /** What was done in it, one after the other, in the game's own terms. */
+  readonly lines: readonly string[];
+}
+
+export const actsOf = async (id: string): Promise<readonly KeptAct[]> =>
+  (await asked<{ acts: readonly KeptAct[] }>('GET', `/tables/${encodeURIComponent(id)}/acts`)).acts;
+
 /** The game as a seat of one's own sees it now, with as much of the log as is told at once. */
 export const seenBy = (id: string, side: string): Promise<unknown> =>
   asked('GET', `/tables/${encodeURIComponent(id)}/seen?as=${encodeURIComponent(side)}&log=1000`);

@@ -1,19 +1,20 @@
 /** A table at the server: one waits there until every seat is taken, and then plays, or looks on. */
 import '../css/home.css';
 import '../css/online.css';
-import { createEffect, createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js';
 import { printOf } from '../../table/lines-print.ts';
 import type { TableInWords } from '../../table/wire.ts';
 import { isGameId } from '../games.ts';
 import { importRecord } from '../new-save.ts';
+import { Bare } from '../online/bare.tsx';
 import { CompanyCard } from '../online/company.tsx';
+import { KeptActs } from '../online/kept-acts.tsx';
 import { netLine, type Tied } from '../online/net-line.ts';
 import { playAgain, recordOf, tableNamed } from '../online/server.ts';
 import { Talk } from '../online/talk.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import type { Opened } from '../parts/at-save.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { PageTop } from '../parts/page-top.tsx';
 import { go } from '../router.ts';
 import type { Save } from '../save.ts';
 import { createSession } from '../session.ts';
@@ -99,6 +100,11 @@ const Game = (props: GameProps) => {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
+  /** Why a game that is over could not even be laid. */
+  const lost = (): string | null => {
+    const tied = net.tied();
+    return tied.state === 'lost' && table.stage === 'over' && !session.sight() ? tied.words : null;
+  };
   return (
     <>
       <Show when={opened() && session.sight() && opened()} keyed>
@@ -118,17 +124,12 @@ const Game = (props: GameProps) => {
           <Notice of={trouble()} />
         </div>
       </Show>
-      <Tie tied={net.tied()} />
+      <Show when={lost()} fallback={<Tie tied={net.tied()} />}>
+        {(why) => <KeptActs table={table} why={why()} />}
+      </Show>
     </>
   );
 };
-
-const Bare = (props: { readonly children: JSX.Element }) => (
-  <div class="home">
-    <PageTop class="home-top" />
-    {props.children}
-  </div>
-);
 
 /** Two people at one machine, each with a seat of his own: nobody sees the other's before the machine is passed on. */
 const Pass = (props: { readonly name: string; readonly onLift: () => void }) => (
