@@ -70,8 +70,6 @@ for (const [ruleset, scenario] of GAMES)
 
     // On a phone it is one line between board and orders until it is unfolded; the foot, the playback and the log are in reach.
     await page.setViewportSize(PHONE);
-    await showColumn(page, 'Chart');
-    await expect(bar.getByRole('button', { name: 'Play what happened' })).toBeInViewport();
     await page.reload();
     const heading = card.getByRole('button', { name: /^(While you were away|Despatch)/ });
     await expect(heading).toHaveAttribute('aria-expanded', 'false');
@@ -80,6 +78,9 @@ for (const [ruleset, scenario] of GAMES)
     expect(await findings(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
     await expect(page.getByRole('region', { name: 'Undo, staff and end' })).toBeInViewport();
+    await heading.click();
+    await showColumn(page, 'Chart');
+    await expect(bar.getByRole('button', { name: 'Play what happened' })).toBeInViewport();
     await showColumn(page, 'Log');
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByLabel('Weight').selectOption('Only the gravest');
