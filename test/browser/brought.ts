@@ -9,6 +9,8 @@ export interface Wanted {
   readonly options?: Readonly<Record<string, string>>;
   /** The question that they come to; null for the end. */
   readonly question: string | null;
+  /** Of how many it is asked. */
+  readonly of: number;
 }
 
 const NUMBER = '0123456789abcdef';
@@ -24,40 +26,45 @@ async function become(page: Page, { address, token }: Caller): Promise<void> {
 const isAsked = ({ sight }: SocketPage): boolean => sight?.question != null;
 
 /** Both are then at the table, the first side on `page`. */
-export async function broughtTo(page: Page, elsewhere: Page, address: string, { game, question, ...setUp }: Wanted): Promise<void> {
+export async function broughtTo(page: Page, elsewhere: Page, address: string, { game, question, of, ...setUp }: Wanted): Promise<void> {
   const people = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')] as const;
   const [anne, bert] = people;
   const [first = '', second = ''] = gameNamed(game).sides;
   const made = await anne.ask('POST', '/tables', { game, ...setUp, seats: { [first]: { me: true } }, isListed: false, number: NUMBER });
   const id: string = JSON.parse(JSON.stringify(made.said)).table.id;
   await bert.ask('POST', `/tables/${id}/sit`, { side: second, number: NUMBER });
-  await playOn([() => SocketPage.at(anne, id, first), () => SocketPage.at(bert, id, second)], question);
+  await playOn([() => SocketPage.at(anne, id, first), () => SocketPage.at(bert, id, second)], { question, of });
   await become(page, anne);
   await become(elsewhere, bert);
   await Promise.all([page, elsewhere].map((each) => each.goto(`/#/at/${id}`)));
 }
 
+type Goal = Pick<Wanted, 'question' | 'of'>;
+
 /** By the staff of whoever is asked, phase by phase. */
-async function playOn(dial: readonly (() => SocketPage)[], question: string | null): Promise<void> {
+async function playOn(dial: readonly (() => SocketPage)[], goal: Goal): Promise<void> {
   for (let isThere = false; !isThere; ) {
     const lines = dial.map((each) => each());
     for (const line of lines) await line.until(() => line.sight !== null);
-    isThere = await playSome(lines, question);
+    isThere = await playSome(lines, goal);
     for (const line of lines) line.leave();
   }
 }
 
 /** True when it has come to the question; false when other lines are wanted. */
-async function playSome(lines: readonly SocketPage[], question: string | null): Promise<boolean> {
+async function playSome(lines: readonly SocketPage[], { question, of }: Goal): Promise<boolean> {
   const [first] = lines;
   for (let asks = 0; asks < MOST_AT_ONCE; asks++) {
     await first?.until(() => lines.some(isAsked) || first.sight?.ending != null);
-    if (lines.some(({ sight }) => sight?.question?.name === question)) return true;
+    const asked = lines.filter(({ sight }) => sight?.question?.name === question);
+    if (question !== null && asked.length >= of) return true;
     if (first?.sight?.ending != null) {
       if (question === null) return true;
       throw new Error(`the game was over before it came to ${question}`);
     }
-    await lines.find(isAsked)?.ask({ type: 'staff', scope: 'phase' });
+    const line = lines.find(isAsked);
+    // In a battle it answers one question after the other, so as not to answer this one too.
+    await line?.ask({ type: 'staff', scope: line.sight?.question?.name === 'target' ? 'question' : 'phase' });
   }
   return false;
 }

@@ -60,25 +60,27 @@ test('Nine Navies War: whoever comes by the link sits down, and both are told wh
   await setUp(page, 'nine-navies', /^1915/);
   await meet(page, elsewhere);
   await staffs([page, elsewhere], 1);
-  await expect.poll(() => toldOn(elsewhere)).toBe(await toldOn(page));
+  await expect(logOf(page)).toContainText('The Allies are set up');
+  await expect.poll(async () => (await toldOn(elsewhere)) === (await toldOn(page))).toBe(true);
 });
 
 test('Nine Navies War: in battle both choose in secret, over a cut line; to a draw, and back over it with dice that anybody can check', async ({
   page,
   elsewhere,
-  baseURL = '',
+  baseURL,
 }) => {
-  await broughtTo(page, elsewhere, baseURL, { game: 'nine-navies', scenario: '1915', question: 'fight-or-break-off' });
+  await broughtTo(page, elsewhere, baseURL ?? '', { game: 'nine-navies', scenario: '1915', question: 'fight-or-break-off', of: 2 });
   for (const each of [page, elsewhere]) await expect(promptOf(each)).toHaveText(/fight on, or break off\?/);
   const before = [await toldOn(elsewhere), await boardOf(elsewhere).innerHTML()];
-  await order(page, () => optionsOf(page).filter({ hasText: 'Break off' }).click());
+  await optionsOf(page).filter({ hasText: 'Break off' }).click();
+  await expect(optionsOf(page).filter({ hasText: 'Break off' })).toHaveCount(0);
   expect([await toldOn(elsewhere), await boardOf(elsewhere).innerHTML()]).toEqual(before);
   await elsewhere.context().setOffline(true);
   await elsewhere.context().setOffline(false);
   await elsewhere.reload();
   await expect(promptOf(elsewhere)).toHaveText(/fight on, or break off\?/);
   expect(await toldOn(elsewhere)).toBe(before[0]);
-  await order(elsewhere, () => optionsOf(elsewhere).filter({ hasText: 'Fight' }).click());
+  await optionsOf(elsewhere).filter({ hasText: 'Fight' }).click();
   for (const each of [page, elsewhere]) await expect(logOf(each)).toContainText('The Allies break off, the Central Powers fight');
   await elsewhere.getByRole('region', { name: 'At the table' }).getByRole('button', { name: 'Offer a draw' }).click();
   await page.getByRole('region', { name: 'At the table' }).getByRole('button', { name: 'Agree' }).click();
@@ -88,9 +90,14 @@ test('Nine Navies War: in battle both choose in secret, over a cut line; to a dr
 test('Cruiser Warfare: raiders hunted and found, in secret until then; when they give up, all of it is open', async ({
   page,
   elsewhere,
-  baseURL = '',
+  baseURL,
 }) => {
-  await broughtTo(page, elsewhere, baseURL, { game: 'cruiser-warfare', options: { combat: 'basic' }, question: 'before-battle' });
+  await broughtTo(page, elsewhere, baseURL ?? '', {
+    game: 'cruiser-warfare',
+    options: { combat: 'basic' },
+    question: 'before-battle',
+    of: 1,
+  });
   for (const each of [page, elsewhere]) await expect(boardOf(each)).toBeVisible();
   const [allied, central] = [await toldOn(page), await toldOn(elsewhere)].map((told) => told.split('\n'));
   const own = (central ?? []).filter((line) => !allied?.includes(line));
@@ -107,8 +114,8 @@ test('Cruiser Warfare: raiders hunted and found, in secret until then; when they
   await expect(page.getByRole('button', { name: 'Verify the dice' })).toBeVisible();
 });
 
-test('Cruiser Warfare: the whole hunt, to its end @long', async ({ page, elsewhere, baseURL = '' }) => {
-  await broughtTo(page, elsewhere, baseURL, { game: 'cruiser-warfare', options: { combat: 'basic' }, question: null });
+test('Cruiser Warfare: the whole hunt, to its end @long', async ({ page, elsewhere, baseURL }) => {
+  await broughtTo(page, elsewhere, baseURL ?? '', { game: 'cruiser-warfare', options: { combat: 'basic' }, question: null, of: 0 });
   for (const each of [page, elsewhere]) await expect(resultOf(each)).toBeVisible();
   await lookBack(elsewhere);
 });
