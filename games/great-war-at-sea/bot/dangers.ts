@@ -1,12 +1,15 @@
 /** What it costs to go somewhere, whoever is met: minefields that are known, and submarines where the operation has them lie in wait. */
+import { oncePer } from '../../../kernel/index.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
+import { zonesWithin } from '../data/zones.ts';
 import { isNight } from '../rules/calendar.ts';
 import { weatherAt } from '../rules/fleets.ts';
 import { isSwept } from '../rules/minefields.ts';
 import type { ShipId, Side, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
-import { placeOf, type Sea } from './sea.ts';
+import { placeOf, type Sea, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
 import { worthOfShip } from './worth.ts';
 
@@ -44,6 +47,20 @@ function isBlind({ war, view, side }: Risk, zone: ZoneId, night: boolean): boole
   return isSwept(war, side, zone) ? night && isThick : night || isThick;
 }
 
+/** The enemy's boats that may lie at each place: where history had them, or as far from it as they may be sent (GW-17.1). */
+const boatsAgainst = oncePer((war: War): Readonly<Record<Side, Float64Array>> => {
+  const sea = seaOf(war);
+  const against = { allied: new Float64Array(sea.zones.length), central: new Float64Array(sea.zones.length) };
+  for (const { side, zone, number } of war.operation.boats) {
+    const boats = against[enemyOf(side)];
+    const waters = zonesWithin(war.theatre, zone, STATIONED).map((each) => placeOf(sea, each));
+    for (const place of waters) boats[place] = (boats[place] ?? 0) + ((1 - settings.stationed) * number) / waters.length;
+    boats[placeOf(sea, zone)] = (boats[placeOf(sea, zone)] ?? 0) + settings.stationed * number;
+  }
+  return against;
+});
+const STATIONED = 4;
+
 /** For every place that is touched in a turn. */
 export function dangersIn(risk: Risk, turn: number): Float64Array {
   const { war, sea, view, side } = risk;
@@ -58,6 +75,8 @@ export function dangersIn(risk: Risk, turn: number): Float64Array {
     if (isBlind(risk, zone, night)) add(zone, settings.mine * (strength ?? settings.thick) * stake);
   if (view.readings.submarines === 'off' || night) return dangers;
   const mark = markOf(risk);
-  for (const { side: owner, zone, number } of war.operation.boats) if (owner !== side) add(zone, settings.boat * number * mark);
+  boatsAgainst(war)[side].forEach((boats, place) => {
+    dangers[place] = (dangers[place] ?? 0) + settings.boat * boats * mark;
+  });
   return dangers;
 }

@@ -8,7 +8,7 @@ import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../ru
 import { horizon } from '../rules/writing.ts';
 import type { Fleet, Move, Task } from '../state.ts';
 import { flying } from './air.ts';
-import { givingUp, sendingHome, sendingOut } from './cripples.ts';
+import { givingUp, sendingHome, sendingOut, takingInTow } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
 import { type Desk, missionOf, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
@@ -54,8 +54,14 @@ function fearsOf({ plot }: Mission, errands: readonly Errand[]): number {
 }
 
 /** What it is worth to touch each place in a turn, dangers and bars and all; who has a plot to keep to looks for nobody. */
-function hopesIn({ war, sea, view }: Desk, { fleet, ships, chancesIn }: Squadron, from: Place, fears: number, turn: number): Float64Array {
-  const dangers = dangersIn({ war, sea, view, side: fleet.side, ships }, turn);
+function hopesIn(
+  { war, sea, view }: Desk,
+  { fleet, chancesIn }: Squadron,
+  from: Place,
+  fears: number,
+  turn: number,
+  dangers: Float64Array,
+): Float64Array {
   const hopes = chancesIn(turn).hopes.map((hope, place) => hope - (dangers[place] ?? 0));
   if (isPrePlotted(fleet)) for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0) * fears;
   for (const zone of barredTo(war, { turn, fleets: view.fleets }, fleet)) {
@@ -80,8 +86,8 @@ function turnsFor({ sea }: Desk, from: Place, errands: readonly Errand[]): numbe
 }
 
 function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
-  const { sea, view } = desk;
-  const { fleet, force } = squadron;
+  const { war, sea, view } = desk;
+  const { fleet, force, ships } = squadron;
   const mission = missionOf(desk, squadron, plot);
   const errands = errandsFor(mission);
   const all = roomsAfter(desk, fleet, plot);
@@ -89,13 +95,15 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const rooms = all.slice(0, turnsFor(desk, from, errands));
   const first = view.turn + plot.length;
   const fears = fearsOf(mission, errands);
+  const dangers = rooms.map((_, ahead) => dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
   const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
     from,
     inPort: liesInPort(fleet, plot),
     first,
     rooms,
-    hopes: rooms.map((_, ahead) => hopesIn(desk, squadron, from, fears, first + ahead)),
+    hopes: dangers.map((each, ahead) => hopesIn(desk, squadron, from, fears, first + ahead, each)),
+    perils: isPrePlotted(fleet) ? dangers.map((each) => each.map((danger) => danger * fears)) : dangers,
     meetings: rooms.map((_, ahead) => squadron.chancesIn(first + ahead).meetings),
     errands,
     havens,
@@ -175,7 +183,14 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
 }
 
 /** What he thinks of for a fleet, one thing after another. */
-const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, sendingOut, givingUp, movesOf, stanceOf];
+const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [
+  sendingHome,
+  takingInTow,
+  sendingOut,
+  givingUp,
+  movesOf,
+  stanceOf,
+];
 
 /** Who was thought of before the last that has anything written is done with. */
 function stillToWrite(desk: Desk): Squadron[] {

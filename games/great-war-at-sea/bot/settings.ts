@@ -16,6 +16,8 @@ export const settings = {
   spent: 0.4,
   dockyard: 4,
   boats: 2,
+  /** Counters that go home together at the speed of a tow: more have better things to do. */
+  party: 4,
   /** The part of a fleet that a meeting with a far stronger one costs it, what is left of that by night, and if it can outrun him; and how much more it is if he is the faster. */
   toll: 0.35,
   dark: 0.9,
@@ -46,7 +48,9 @@ export const settings = {
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
-  boat: 0.06,
+  boat: 0.3,
+  /** The chance that submarines lie where history had them. */
+  stationed: 0.5,
   /** What is left of a hope for every turn that it lies ahead. */
   patience: 0.95,
   /** What is left of his fears to who was sent to do one thing and come home, before anybody knows of him and when the coast is awake. */

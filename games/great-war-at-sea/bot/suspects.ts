@@ -6,9 +6,9 @@ import type { SpeedLevel } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
-import { shortestWay, stepsBetween } from '../data/zones.ts';
+import { neighbours, shortestWay, stepsBetween } from '../data/zones.ts';
 import { shipOf } from '../rules/fleets.ts';
-import { barredTo } from '../rules/limits.ts';
+import { barredTo, isHeld } from '../rules/limits.ts';
 import { friendlyPorts } from '../rules/plots.ts';
 import { FARTHEST, type Ran, zonesFor } from '../rules/speed.ts';
 import type { FleetId, Report, ShipId, Side, ZoneId } from '../state.ts';
@@ -177,22 +177,45 @@ function anchorOf(mind: Mind, of: FleetOf, ships: ReadonlySet<ShipId>): Anchor {
   const met = known.findLast((each) => each.ships.some((id) => ships.has(id)));
   const seen = reports.findLast((each) => isAbout(mind, of, ships, each));
   const last = met && seen ? (seen.turn > met.turn ? seen : met) : (met ?? seen);
-  return last ? { zone: last.zone, turn: last.turn + 1, met: true } : { zone: of.zone, turn: of.first, met: false };
+  return last ? { zone: last.zone, turn: last.turn + 1, met: true } : { zone: of.zone, turn: freeFrom(mind, of), met: false };
+}
+
+/** GW-18.2: the first turn in which it is free to move, if nobody meets it before. */
+function freeFrom({ war }: Mind, of: FleetOf): number {
+  let turn = of.first;
+  while (turn <= war.operation.turns.last && isHeld(war, { turn, fleets: [] }, { ...of, metIn: 0 })) turn++;
+  return turn;
 }
 
 /** Zones in a turn, by level of speed. */
 const PACE: Readonly<Record<SpeedLevel, number>> = { 0: 0, 1: 1, 2: 2, 3: 2, 4: 3 };
 
-/** Anywhere that it can have come to by the end of each turn. */
-function spread({ sea }: Mind, anchor: Anchor, turn: number, level: SpeedLevel, weight: number, touch: Float64Array): void {
+/** Who may not move yet is where he began, if that is at sea. */
+function liesAt(sea: Sea, { zone, port }: FleetOf, places: Float64Array): Float64Array {
+  if (port === null) places[placeOf(sea, zone)] = 1;
+  return places;
+}
+
+/** Anywhere that it can have come to by the end of each turn, round whatever is closed to it. */
+function spread(mind: Mind, anchor: Anchor, turn: number, level: SpeedLevel, closed: ReadonlySet<Place>, touch: Float64Array): void {
   const most = Math.max(0, turn - anchor.turn + 1) * PACE[level];
   if (most === 0 && !anchor.met) return;
-  const steps = sea.steps[placeOf(sea, anchor.zone)] ?? [];
-  let near = 0;
-  for (const far of steps) if (far <= most) near++;
-  const share = (weight * settings.touched) / near;
-  for (let place = 0; place < touch.length; place++)
-    if ((steps[place] ?? Number.POSITIVE_INFINITY) <= most) touch[place] = (touch[place] ?? 0) + share;
+  const near = within(mind, placeOf(mind.sea, anchor.zone), most, closed);
+  const share = (settings.anywhere * settings.touched) / near.length;
+  for (const place of near) touch[place] = (touch[place] ?? 0) + share;
+}
+
+function within({ war, sea }: Mind, from: Place, most: number, closed: ReadonlySet<Place>): readonly Place[] {
+  const steps = sea.steps[from] ?? [];
+  if (closed.size === 0) return steps.flatMap((far, place) => (far <= most ? [place] : []));
+  const seen = new Map([[from, 0]]);
+  for (const [place, far] of seen)
+    if (far < most)
+      for (const next of neighbours(war.theatre, sea.zones[place] ?? '')) {
+        const at = placeOf(sea, next);
+        if (!closed.has(at) && !seen.has(at)) seen.set(at, far + 1);
+      }
+  return [...seen.keys()];
 }
 
 function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
@@ -215,13 +238,12 @@ function touchOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel, gue
   const known: Float64Array[] = [];
   const reckon = (turn: number): Float64Array => {
     const places = new Float64Array(sea.zones.length);
-    if (turn < anchor.turn) return places;
+    if (turn < anchor.turn) return liesAt(sea, of, places);
     const closed = closedTo(mind, of, turn);
     for (const guess of guesses)
       for (const place of openWay(guess, turn - anchor.turn, closed))
         places[place] = (places[place] ?? 0) + guess.weight * (place === guess.goal ? 1 : settings.route);
-    spread(mind, anchor, turn, level, settings.anywhere, places);
-    for (const place of closed) places[place] = 0;
+    spread(mind, anchor, turn, level, closed, places);
     return places;
   };
   return (ahead) => {
@@ -237,13 +259,16 @@ function closedTo({ war, sea, view }: Mind, of: FleetOf, turn: number): Readonly
   return new Set(barredTo(war, { turn, fleets }, { ...of, metIn: 0 }).flatMap((zone) => sea.places.get(zone) ?? []));
 }
 
-/** Who comes to closed waters waits before them. */
+/** Who comes to closed waters waits before them, and does not go on behind them. */
 function openWay(guess: Guess, turn: number, closed: ReadonlySet<Place>): Way {
-  for (let then = turn; then > guess.delay; then--) {
+  let open: Way = wayIn(guess, Math.min(turn, guess.delay)).filter((place) => !closed.has(place));
+  for (let then = guess.delay; then <= turn; then++) {
     const way = wayIn(guess, then);
-    if (!way.some((place) => closed.has(place))) return way;
+    if (way.some((place) => closed.has(place))) break;
+    open = way;
+    if (then - guess.delay >= guess.ways.length) break;
   }
-  return wayIn(guess, Math.min(turn, guess.delay)).filter((place) => !closed.has(place));
+  return open;
 }
 
 /** All of his fleets that move by themselves and of which anything is left. */

@@ -26,6 +26,8 @@ export interface Outlook {
   readonly rooms: readonly number[];
   /** What it is worth to touch each place in each turn, from the first; nothing could be worse than a place that is closed. */
   readonly hopes: readonly Float64Array[];
+  /** What it costs to set out from each place in each turn: boats and mines are there before anybody leaves. */
+  readonly perils: readonly Float64Array[];
   /** The chance of meeting somebody by it: a fleet fights once in a voyage, so whatever comes later is only hoped for by one that has met nobody. */
   readonly meetings: readonly Float64Array[];
   readonly errands: readonly Errand[];
@@ -123,7 +125,7 @@ class Reckoning {
   }
 
   private steamFrom(turn: number, layer: number, place: Place, node: number, worth: number, least: number): void {
-    const { rooms, hopes, meetings, ease } = this.look;
+    const { rooms, hopes, perils, meetings, ease } = this.look;
     const hope = hopes[turn] ?? NOTHING;
     const meeting = meetings[turn] ?? NOTHING;
     const next = this.node(turn + 1, layer, 0);
@@ -132,7 +134,7 @@ class Reckoning {
     if (!fan) return;
     const unmet = node === NOWHERE ? 1 : (this.unmet[node] ?? 1);
     if (least === 0) this.relax(next + place, worth + unmet * (hope[place] ?? 0), unmet * (1 - (meeting[place] ?? 0)), node, STAY);
-    sums[0] = worth;
+    sums[0] = node === NOWHERE ? worth : worth - (perils[turn]?.[place] ?? 0);
     misses[0] = unmet;
     const count = fan.upTo[rooms[turn] ?? 0] ?? fan.ways.length;
     for (let at = 1; at < count; at++) {

@@ -14,7 +14,7 @@ import { captain } from '../bot/index.ts';
 import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
 import { bestVoyage, type Errand, type Outlook } from '../bot/voyage.ts';
-import type { Aim } from '../data/operation.ts';
+import type { Aim, Limit } from '../data/operation.ts';
 import { OPERATIONS } from '../data/operations.ts';
 import { stepsBetween } from '../data/zones.ts';
 import { greatWarAtSea } from '../index.ts';
@@ -294,6 +294,21 @@ test('GW-18.2 an enemy is not looked for in waters that are closed to him, but b
   expect(closed.some((chance, place) => chance > (open[place] ?? 0) + 0.05)).toBe(true);
 });
 
+test('GW-18.2 who is held lies where he is, and nobody is looked for behind a wall of closed waters', () => {
+  const cruisers = british('cruisers', 'I8', ['caledon']);
+  const walls = OPERATIONS.flatMap(({ id, limits }) => (id === 'convoy-1917' ? limits.filter(({ kind }) => kind === 'barred') : []));
+  const touchWith = (limits: readonly Limit[], ahead: number) => {
+    const game = tableOf(operationWith([german('raiders', 'M13', ['brummer'], { port: 'list' }), cruisers], { limits }));
+    const [suspect] = suspectsOf(game.war, game.seenBy('central'), 'central', () => 1);
+    return (zone: string): number => suspect?.touch(ahead)[placeOf(seaOf(game.war), zone)] ?? 0;
+  };
+  const held = touchWith([{ kind: 'held', fleets: ['cruisers'], before: 9 }], 5);
+  expect([held('I8'), held('H8')]).toEqual([1, 0]);
+  const behind = (limits: readonly Limit[]): number => touchWith(limits, 6)('D7');
+  expect(behind([])).toBeGreaterThan(0);
+  expect(behind(walls.map((wall) => ({ ...wall, fleets: ['cruisers'] })))).toBe(0);
+});
+
 test('by night capital ships fear torpedoes more than they who bring them hope for', () => {
   const game = table(british('beatty', 'L7', LIONS), german('boats', 'M8', [], { ships: [{ vessel: 'v25-class', number: 9 }] }));
   const [own, enemy] = (['allied', 'central'] as const).map((side) =>
@@ -327,10 +342,12 @@ test('GW-17.2 submarines are feared for the capital ships that they aim at, what
   const fleets = [british('beatty', 'L7', ['lion', 'arethusa']), german('hipper', 'O13', ['seydlitz'], WILHELMSHAVEN)];
   const game = tableOf(operationWith(fleets, { boats }));
   const { war } = game;
-  const fearOf = (...ships: string[]): number =>
-    dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships }, 2)[war.waters.indexOf('M6')] ?? 0;
+  const fears = (...ships: string[]) => dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships }, 2);
+  const fearOf = (...ships: string[]): number => fears(...ships)[war.waters.indexOf('M6')] ?? 0;
   expect(fearOf('arethusa')).toBeGreaterThan(0);
   expect(fearOf('lion', 'arethusa')).toBe(fearOf('lion'));
+  const [near = 0, far = 0] = ['M9', 'M11'].map((zone) => fears('lion')[war.waters.indexOf(zone)]);
+  expect([near > 0 && near < fearOf('lion'), far]).toEqual([true, 0]);
 });
 
 describe('a port of its own', () => {
@@ -354,7 +371,7 @@ describe('a voyage', () => {
     const rooms = changes.rooms ?? [2, 2, 2, 2, 2, 2];
     const nothing = rooms.map(() => new Float64Array(sea.zones.length));
     const calm = { inPort: false, first: 1, havens: new Map(), patience: 1, astray: () => 0, ease: 0, wear: 0 };
-    return { ...calm, from: placeOf(sea, from), rooms, hopes: nothing, meetings: nothing, errands: [], ...changes };
+    return { ...calm, from: placeOf(sea, from), rooms, hopes: nothing, perils: nothing, meetings: nothing, errands: [], ...changes };
   };
   const errand = (sea: Sea, zone: string, task: Task | null): Errand => ({
     worth: 10,
@@ -372,6 +389,14 @@ describe('a voyage', () => {
     expect(bestVoyage(sea, outlook(sea, 'L7', { rooms, hopes: everywhere(5), meetings: everywhere(0.5) })).worth).toBeCloseTo(
       10 * (1 - 0.5 ** 6),
     );
+  });
+
+  test('GW-17.2 is as long over boats when it sets out as when it comes to them', () => {
+    const sea = seaOf(duel().war);
+    const peril = new Float64Array(sea.zones.length);
+    peril[placeOf(sea, 'L7')] = 3;
+    const voyage = outlook(sea, 'L7', { rooms: [2], perils: [peril], errands: [errand(sea, 'L8', null)] });
+    expect(bestVoyage(sea, voyage).worth).toBe(10 - 3);
   });
 
   test('loses nothing by a long way to what is to be done, only by putting it off', () => {
@@ -449,6 +474,20 @@ describe('after a fight', () => {
     const game = fought(['lion', 'tiger', 'princess-royal']);
     game.ship('lion', { slowed: 1 });
     expect(answer(game.run(orders), 'allied')).toMatchObject({ verb: 'detach', target: ['beatty', 'lion', 'rosyth'] });
+  });
+
+  test('GW-11.2a the least of her sisters is left with a ship that lies dead, and takes her in tow', () => {
+    const game = fought(['lion', 'tiger', 'princess-royal', 'new-zealand']);
+    game.ship('lion', { slowed: 4 });
+    const left = written(game, 'allied').filter(({ verb }) => verb === 'detach');
+    expect(left.map(({ target }) => target)).toEqual([
+      ['beatty', 'lion', 'rosyth'],
+      ['beatty', 'new-zealand', 'rosyth'],
+    ]);
+    const party = fought(['lion', 'new-zealand']);
+    party.ship('lion', { slowed: 4 });
+    party.fleet('beatty', { mission: 'abort', foughtIn: 0 });
+    expect(answer(party.run(orders), 'allied')).toMatchObject({ verb: 'tow', target: ['beatty', 'new-zealand', 'lion'] });
   });
 
   test('GW-5.2-ABORT a raid that has met a stronger enemy goes on for much, and is given up for little', () => {
