@@ -4,7 +4,7 @@ import { fuzz, gamesFor } from '../../../test/fuzz.ts';
 import { BATTLES } from '../data/battles.ts';
 import { cruiserWarfare } from '../index.ts';
 
-const GAMES = gamesFor(1_000, 20_000);
+const GAMES = gamesFor(400, 20_000);
 const SHARE = Math.ceil(GAMES / BATTLES.length);
 
 test('random battles end, and the laws hold', () => {

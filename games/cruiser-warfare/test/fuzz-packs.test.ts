@@ -18,12 +18,12 @@ const OPTIONS = [
 ];
 
 test('random campaigns with random packs end, and the laws hold', () => {
-  for (let n = 0; n < gamesFor(6, 300); n++)
+  for (let n = 0; n < gamesFor(3, 300); n++)
     expect(fuzz(playedWith(n), 'campaign', OPTIONS[n % OPTIONS.length] ?? {}, n, n + 1, 5).games).toBe(1);
 });
 
 test('random battles of random packs end, and the laws hold', () => {
-  for (let n = 0; n < gamesFor(15, 600); n++) expect(fuzz(playedWith(n), 'own', {}, n, n + 1).games).toBe(1);
+  for (let n = 0; n < gamesFor(8, 600); n++) expect(fuzz(playedWith(n), 'own', {}, n, n + 1).games).toBe(1);
 });
 
 test('twins, copies, undo and replay agree with a pack', () => {

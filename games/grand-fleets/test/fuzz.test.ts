@@ -16,7 +16,7 @@ const isLarge = (id: string): boolean => id.startsWith('jutland') || id.endsWith
 
 describe('random battles end, and the laws hold', () => {
   test.each(BATTLES.filter((id) => !isLarge(id)))('%s', (scenario) => {
-    const games = gamesFor(12, 1_340);
+    const games = gamesFor(6, 1_340);
     for (let n = 0; n < games; n++) fuzz(grandFleets, scenario, settingOf(numberOf(n)), n, n + 1, 10);
   });
 

@@ -33,11 +33,11 @@ const lateWar = {
 
 describe('random games end, and the laws hold', () => {
   test('campaigns, looked at after every fifth command', () => {
-    expect(fuzz(nineNavies, 'campaign', {}, 0, gamesFor(30, 2_000), 5).commands).toBeGreaterThan(25_000);
+    expect(fuzz(nineNavies, 'campaign', {}, 0, gamesFor(14, 2_000), 5).commands).toBeGreaterThan(10_000);
   });
 
   test('campaigns from turn 8, after every command', () => {
-    expect(fuzz(lateWar, 'campaign', {}, 0, gamesFor(18, 300)).commands).toBeGreaterThan(5_000);
+    expect(fuzz(lateWar, 'campaign', {}, 0, gamesFor(9, 300)).commands).toBeGreaterThan(2_500);
   });
 
   test('every combination of the switches: in one half of the war, in a soak in both and after every command', () => {
@@ -78,7 +78,7 @@ function awards(game: Game<NineNavies>, from: number): Record<Alliance, number> 
   return sums;
 }
 
-test.each([...Array(gamesFor(3, 30)).keys()])(
+test.each([...Array(gamesFor(2, 30)).keys()])(
   'points are what the log says was won, command by command, and ships never come back: game %i',
   (n) => {
     const ruleset = n % 2 === 0 ? nineNavies : lateWar;
