@@ -1,9 +1,9 @@
 /** Who could fire at whom: what gunnery and torpedo steps have in common, in either system of combat. */
 import type { Odds, Play, Reason } from '../kernel/index.ts';
-import { publicly } from '../kernel/index.ts';
+import { once, publicly } from '../kernel/index.ts';
 import type { Engagement, Load, Piece, ShipId, Side } from './battle.ts';
 import type { Fight, Fighting } from './fight.ts';
-import { boxesLeft, isDeadInTheWater } from './vessel.ts';
+import { isDeadInTheWater } from './vessel.ts';
 
 /** Where they fight: on the map or without one. */
 export interface Field<K extends Fighting> extends Fight<K> {
@@ -52,30 +52,31 @@ export interface Arm<K extends Fighting> {
 /** CW-7.4g: the ships of both sides are counted as they are now. */
 export function load<K extends Fighting>({ lender, of }: Fight<K>, data: K['data'], state: K['state']): void {
   const engagement = of(state);
-  engagement.aims = [];
-  engagement.loaded = [];
+  const loaded: Load[] = [];
   for (const { ships, exited } of engagement.pieces) {
     if (exited) continue;
     for (const ship of ships) {
       const condition = lender.condition(state, ship);
       if (condition.sunk) continue;
       const sheet = lender.sheet(data, state, ship);
-      engagement.loaded.push({
+      loaded.push({
         ship,
-        primary: boxesLeft(sheet, condition, 'primary'),
-        secondary: boxesLeft(sheet, condition, 'secondary'),
-        tertiary: boxesLeft(sheet, condition, 'tertiary'),
+        primary: sheet.primary.boxes - condition.primary,
+        secondary: sheet.secondary.boxes - condition.secondary,
+        tertiary: sheet.tertiary.boxes - condition.tertiary,
         torpedo: condition.mount || condition.launched ? 0 : sheet.torpedo.factor,
         dead: isDeadInTheWater(sheet, condition),
       });
     }
   }
+  engagement.aims = [];
+  engagement.loaded = loaded;
 }
 
-function loadOf({ loaded }: Engagement, ship: ShipId): Load | null {
-  for (const each of loaded) if (each.ship === ship) return each;
-  return null;
-}
+/** By name, for every pair of ships asks for theirs. */
+const loads = once((loaded: readonly Load[]) => new Map(loaded.map((load) => [load.ship, load])));
+
+const loadOf = ({ loaded }: Engagement, ship: ShipId): Load | null => loads(loaded).get(ship) ?? null;
 
 /** A piece lies dead in the water if one of its ships does (CW-9.4), as they were when the step began. */
 export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
@@ -87,55 +88,61 @@ const targetsFor = <K extends Fighting>({ of, lender }: Field<K>, state: K['stat
 
 type Aimed = readonly [ShipId, string];
 
-/** CW-7.4c: the targets that each ship of a side can reach and might hit; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */
-function shotsByShip<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Aimed[][] {
+/** CW-7.4c: every shot at what a ship of a side can reach and might hit; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */
+function allShots<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Aimed[] {
   const engagement = field.of(state);
   const targets = targetsFor(field, state, side);
-  const all: Aimed[][] = [];
+  const shots: Aimed[] = [];
   for (const from of engagement.pieces) {
     if (from.side !== side) continue;
     for (const ship of from.ships) {
       const loaded = loadOf(engagement, ship);
       const reach = loaded ? arm.reach(data, state, loaded, side) : -1;
       if (!loaded || reach < 0) continue;
-      const shots: Aimed[] = [];
       for (const target of targets) {
         const range = field.range(state, from, target);
         if (range !== null && range <= reach && !arm.isHopeless(data, state, { load: loaded, from, target, range }))
           shots.push([ship, target.token]);
       }
-      all.push(shots);
     }
   }
-  return all;
-}
-
-interface Found {
-  readonly arm: unknown;
-  readonly side: Side;
-  readonly shots: readonly (readonly Aimed[])[];
-}
-
-/** While the ships of a side take aim nothing changes but who has a target: what each may fire at is found once for the list that they were loaded by. */
-const lastFound = new WeakMap<readonly Load[], Found>();
-
-function shotsFound<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Found['shots'] {
-  const { loaded } = field.of(state);
-  const known = lastFound.get(loaded);
-  if (known?.arm === arm && known.side === side) return known.shots;
-  const shots = shotsByShip(field, arm, data, state, side);
-  lastFound.set(loaded, { arm, side, shots });
   return shots;
 }
 
+/** What the ships of a side may still fire at, once so many have a target. */
+interface Left {
+  readonly arm: unknown;
+  readonly side: Side;
+  readonly loaded: readonly Load[];
+  readonly aims: Engagement['aims'];
+  aimed: number;
+  shots: readonly Aimed[];
+}
+
+let lastLeft: Left | undefined;
+
+/** While the ships of a side take aim nothing changes but who has a target: who has one by now is taken out of what was left before. */
+function leftOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Left {
+  const { loaded, aims } = field.of(state);
+  const known = lastLeft;
+  if (known?.loaded === loaded && known.aims === aims && known.arm === arm && known.side === side && known.aimed <= aims.length)
+    return known;
+  lastLeft = { arm, side, loaded, aims, aimed: 0, shots: allShots(field, arm, data, state, side) };
+  return lastLeft;
+}
+
 /** CW-7.4c: every shot of the ships that have no target yet. */
-export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): Aimed[] {
-  const engagement = field.of(state);
-  const free = shotsFound(field, arm, data, state, side).filter(([first]) => first && !hasAim(engagement, first[0]));
-  const left: Aimed[] = new Array(free.reduce((sum, { length }) => sum + length, 0)); // made for every ship that takes aim, and never grown
-  let at = 0;
-  for (const shots of free) for (const shot of shots) left[at++] = shot;
-  return left;
+export function shotsOf<K extends Fighting>(
+  field: Field<K>,
+  arm: Arm<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+): readonly Aimed[] {
+  const left = leftOf(field, arm, data, state, side);
+  for (const { ship } of left.aims.slice(left.aimed)) left.shots = left.shots.filter((shot) => shot[0] !== ship);
+  left.aimed = left.aims.length;
+  return left.shots;
 }
 
 export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);
