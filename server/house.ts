@@ -9,6 +9,7 @@ import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { type Senders, sendersFor } from './notices/senders.ts';
 import { NO_NOTICES, type NoticeSetting } from './notices/setting.ts';
+import { Rounds } from './rounds.ts';
 import { type CallsPlayer, Simulations } from './simulations/simulations.ts';
 import { Rooms, type RoomsWanted } from './tables/rooms.ts';
 
@@ -93,10 +94,11 @@ export async function openHouse({
   if (works || database.kind === 'sqlite') jobs.work('simulations', ({ key, isEnough }) => simulations.work(key, isEnough));
   await rooms.takeUpBots();
   await simulations.takeUp();
-  const watch = setInterval(() => rooms.lookAfterBots().catch(onTrouble), LOOK_AFTER);
-  const look = setInterval(() => notices.look().catch(onTrouble), LOOK_AFTER);
-  const takeUp = setInterval(() => simulations.takeUp().catch(onTrouble), TAKE_UP);
-  for (const timer of [watch, look, takeUp]) timer.unref();
+  const rounds = [
+    new Rounds(LOOK_AFTER, () => rooms.lookAfterBots(), onTrouble),
+    new Rounds(LOOK_AFTER, () => notices.look(), onTrouble),
+    new Rounds(TAKE_UP, () => simulations.takeUp(), onTrouble),
+  ];
   log('opened', { database: database.kind, works });
   return {
     database,
@@ -107,9 +109,8 @@ export async function openHouse({
     log,
     onTrouble,
     close: async () => {
-      clearInterval(watch);
-      clearInterval(look);
-      clearInterval(takeUp);
+      // Whoever still looks into the database is waited for before it is closed.
+      await Promise.all(rounds.map((each) => each.end()));
       await simulations.close();
       await jobs.close();
       await rooms.close();

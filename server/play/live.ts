@@ -15,6 +15,7 @@ import type { Hearers } from './hearers.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
 import type { Presence } from './presence.ts';
+import { feelPulse } from './pulse.ts';
 import { Seat } from './seat.ts';
 
 /** `/api/tables/<id>/live?as=<side>`, and what a page that comes back knows. */
@@ -68,17 +69,12 @@ interface Asked {
 
 export class Live {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
-  private readonly alive = new WeakSet<WebSocket>();
   private readonly breaths = new WeakMap<WebSocket, () => void>();
-  private readonly pulse: NodeJS.Timeout;
   /** What was heard and is not answered yet. */
   private readonly hearing = new Set<Promise<void>>();
   private isClosed = false;
 
-  constructor(private readonly wanted: LiveWanted) {
-    this.pulse = setInterval(() => this.feelPulse(), SILENCE);
-    this.pulse.unref();
-  }
+  constructor(private readonly wanted: LiveWanted) {}
 
   get count(): number {
     return this.sockets.clients.size;
@@ -108,8 +104,7 @@ export class Live {
   }
 
   private async open(socket: WebSocket, opener: Opener, asked: Asked): Promise<void> {
-    this.alive.add(socket);
-    socket.on('pong', () => this.alive.add(socket));
+    feelPulse(socket, SILENCE);
     socket.on('error', () => socket.terminate());
     // What comes before the seat is taken waits for it.
     const early: string[] = [];
@@ -176,19 +171,10 @@ export class Live {
     else socket.close(CLOSED.broken, 'something went wrong');
   }
 
-  private feelPulse(): void {
-    for (const socket of this.sockets.clients) {
-      if (!this.alive.has(socket)) socket.terminate();
-      this.alive.delete(socket);
-      socket.ping();
-    }
-  }
-
   /** Nothing more is heard; what was heard before is done and answered, and then the lines are closed. */
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
-    clearInterval(this.pulse);
     await Promise.all(this.hearing);
     const { clients } = this.sockets;
     const gone = Promise.all([...clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
