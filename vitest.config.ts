@@ -25,12 +25,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A thread for each file. By name they come before the short ones, which keep both cores busy to the end.
+        // By name they come before the short ones, which keep both cores busy to the end.
         test: {
           name: 'fuzz',
           include: LONG,
           exclude: ELSEWHERE,
-          isolate: true,
+          isolate: false,
           testTimeout: process.env.LINE_AHEAD_SOAK === undefined ? PATIENCE : PATIENCE_IN_A_SOAK,
         },
       },

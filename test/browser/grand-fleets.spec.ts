@@ -90,7 +90,7 @@ async function byHand(page: Page): Promise<string> {
 /** Nobody is asked as often as this in twelve turns. */
 const MOST_QUESTIONS = 150;
 
-test('Coronel to its end by mouse against the captain', async ({ page }) => {
+test('Coronel to its end by mouse against the captain', { tag: '@long' }, async ({ page }) => {
   await sitDown(page, coronel);
   const deeds: string[] = [];
   while (deeds.length < MOST_QUESTIONS && !(await resultOf(page).isVisible())) deeds.push(await byHand(page));

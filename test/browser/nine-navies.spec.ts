@@ -66,6 +66,8 @@ test.describe('by clicking', () => {
     await expect(savesOf(page).getByRole('link', { name: 'Look' })).toBeVisible();
   });
 
+  /** The last four come after 'pursue', round upon round: the soak gives them. */
+  const LONG = new Set<Kind>(['groups', 'chase', 'next group', 'go on']);
   const seldom: readonly (readonly [kind: Kind, question: string, told: RegExp])[] = [
     ['loss', 'ship-loss', /Ship losses\. Our own, 1 lost: /],
     ['second sea', 'two-zone-moves', /\?$/],
@@ -78,7 +80,7 @@ test.describe('by clicking', () => {
     ['go on', 'go-on', /fires at|Pursuit, set|round \d/i],
   ];
   for (const [kind, question, told] of seldom) {
-    test(`a decision that does not come up in every war: ${kind}`, async ({ page }) => {
+    test(`a decision that does not come up in every war: ${kind}`, LONG.has(kind) ? { tag: '@long' } : {}, async ({ page }) => {
       await sitDown(page, whereAsked(question));
       const { kind: asked, byHand } = await decisionNow(page);
       expect(asked).toBe(kind);
