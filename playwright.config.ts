@@ -12,6 +12,12 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  */
 const flags = ['--disable-gpu', '--default-tile-width=512', '--default-tile-height=512', ...asRoot];
 
+/** Whole games, move by move, are for the soak, and pictures for whoever looks at them. */
+function wanted() {
+  if (process.env.LINE_AHEAD_PICTURES !== undefined) return { grep: /@pictures/ };
+  return process.env.LINE_AHEAD_SOAK === undefined ? { grepInvert: /@long|@pictures/ } : { grep: /@long/ };
+}
+
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results',
@@ -20,8 +26,7 @@ export default defineConfig({
   retries: 1,
   // Whichever browser is free takes the next test, whatever its file, so that neither waits for the other at the end.
   fullyParallel: true,
-  // Whole games, move by move: the soak plays them.
-  ...(process.env.LINE_AHEAD_SOAK === undefined ? { grepInvert: /@long/ } : { grep: /@long/ }),
+  ...wanted(),
   reporter: 'line',
   forbidOnly: process.env.CI !== undefined,
   use: {
