@@ -289,8 +289,8 @@ await script(async () => {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     // The goal of the game would lie over its chart.
     await page.addInitScript(() => localStorage.setItem('opens-goal', 'off'));
-    // What is played over the board after an order is measured by itself.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What is played over the board after an order is measured by itself, and then with all its motion.
+    await page.emulateMedia({ reducedMotion: values.played ? 'no-preference' : 'reduce' });
     if (values.record === undefined) await sitDown(page, address, game, values.scenario);
     else await takeUp(page, address, values.record);
     const client = await page.context().newCDPSession(page);

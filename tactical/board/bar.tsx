@@ -13,6 +13,7 @@ interface BarProps {
   readonly state: string;
   readonly question: SeenQuestion | null;
   readonly helm: Helm;
+  /** What is shown besides, and how. */
   readonly children?: JSX.Element;
 }
 
@@ -33,6 +34,32 @@ export const Hint = (props: { readonly helm: Helm }) => <Show when={hintOf(props
 
 const formations = ({ setUp }: Questions, question: SeenQuestion | null): readonly unknown[] => offeredIn(question, setUp, 'form-up');
 
+/** One press for each enemy. What they have in common is said once before them, so that four have room in a row. */
+const AllAtOne = (props: { readonly helm: Helm; readonly free: number }) => (
+  <Show when={props.helm.prey().length > 0}>
+    <div class="bb-all-at" classList={{ 'bb-prey': !props.helm.prey().some(({ piece }) => piece === props.helm.focus()) }}>
+      <span aria-hidden="true">
+        Fire at <Lock of={{ locks: true }} />
+      </span>
+      <For each={props.helm.prey()}>
+        {(prey) => (
+          <button
+            type="button"
+            classList={{ 'bb-prey': prey.piece !== props.helm.focus() }}
+            title="All who have no target yet fire at her, and fire is opened"
+            aria-label={`${prey.shots.length} at ${pieceName(prey.piece)}, and fire`}
+            aria-description={lockWords({ locks: true })}
+            onClick={() => props.helm.fireAtOne(prey)}
+          >
+            {prey.shots.length < props.free ? `${prey.shots.length} at ` : ''}
+            {pieceName(prey.piece)}
+          </button>
+        )}
+      </For>
+    </div>
+  </Show>
+);
+
 export const BattleBar = (props: BarProps) => {
   const free = () => bestShots(props.helm.offers().shots).length;
   /** What ends the question stands in the foot of the orders. */
@@ -43,6 +70,7 @@ export const BattleBar = (props: BarProps) => {
       <p class="bb-state">
         <b>{props.title}</b> {props.state}
       </p>
+      <div class="bb-toggles">{props.children}</div>
       <div class="bb-answers kit-answers" role="group" aria-label="Orders">
         <Show when={free() > 0}>
           <button
@@ -57,20 +85,7 @@ export const BattleBar = (props: BarProps) => {
             <Lock of={{ locks: true }} />
           </button>
         </Show>
-        <For each={props.helm.prey()}>
-          {(prey) => (
-            <button
-              type="button"
-              classList={{ 'bb-prey': prey.piece !== props.helm.focus() }}
-              title="All who have no target yet fire at her, and fire is opened"
-              aria-description={lockWords({ locks: true })}
-              onClick={() => props.helm.fireAtOne(prey)}
-            >
-              {prey.shots.length} at {pieceName(prey.piece)}, and fire
-              <Lock of={{ locks: true }} />
-            </button>
-          )}
-        </For>
+        <AllAtOne helm={props.helm} free={free()} />
         <Show when={props.helm.onward().length > 0}>
           <button
             type="button"
@@ -96,7 +111,6 @@ export const BattleBar = (props: BarProps) => {
             </button>
           )}
         </For>
-        {props.children}
       </div>
     </div>
   );

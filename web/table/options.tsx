@@ -2,8 +2,8 @@
 
 import { createComputed, createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { Handy, RollAhead, SeenOption, Together } from '../../kernel/index.ts';
+import { keptRows } from '../../kit/kept-rows.ts';
 import { Lock, lockWords } from '../../kit/lock.tsx';
-import { keptRows } from './kept-rows.ts';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 
@@ -267,8 +267,9 @@ export const Options = (props: OptionsProps) => {
       () => props.items,
       (items, before) => {
         const { activeElement } = document;
-        const gone = activeElement instanceof HTMLElement && list.contains(activeElement) && before?.[active()];
-        if (gone && !items.includes(gone)) activeElement.blur();
+        if (!(activeElement instanceof HTMLElement)) return;
+        const line = list.contains(activeElement) ? before?.[active()] : undefined;
+        if (activeElement === nothing ? items.length > 0 : line && !items.includes(line)) activeElement.blur();
       },
       { defer: true },
     ),

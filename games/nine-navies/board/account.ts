@@ -6,7 +6,7 @@ import { exists, hasFallen, ownerOf } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { BASE_IDS } from './charts.ts';
 import { dateOf, kindNames, sideNames, sideWords } from './facts.ts';
-import { byClass, musterOf } from './muster.ts';
+import { byClass, type Muster } from './muster.ts';
 import { fighterInWords, shipInWords } from './words.ts';
 
 const stageOf = (view: View): string => {
@@ -86,10 +86,8 @@ const offTheMap = (view: View): readonly Account[] =>
   ).map(([at, place]) => ({ place, things: view.ships.filter((ship) => ship.at === at).map((ship) => shipInWords(ship)) }));
 
 /** '12 battleships, 3 battlecruisers'. */
-export const kindsInWords = (ships: View['ships']): string =>
-  musterOf(ships)
-    .kinds.map(({ kind, count }) => counted(count, ...kindNames[kind]))
-    .join(', ') || 'no ships';
+export const kindsInWords = ({ kinds }: Muster): string =>
+  kinds.map(({ kind, count }) => counted(count, ...kindNames[kind])).join(', ') || 'no ships';
 
 /** What lies where, place by place; empty places are left out. */
 export const describe = (view: View): readonly Account[] =>

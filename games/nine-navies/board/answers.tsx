@@ -1,5 +1,5 @@
 /** Buttons for what the question offers: where the picked ships may go, what a yard may do, and answers about nothing in particular. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { counted, percent } from '../../../kit/words.ts';
 import { ZONE_FACTS } from '../data/map.ts';
@@ -88,8 +88,12 @@ export const RepairOrders = (props: {
   readonly ships: readonly ShipView[];
   readonly place: string;
 }) => {
-  const patients = () =>
-    props.ships.filter(({ id }) => (props.desk.orders().ships.get(id) ?? []).some(({ verb }) => verb === verbOf(mending, 'repair')));
+  const isMending = createMemo(() => props.desk.question() === mending.name);
+  const patients = createMemo(() =>
+    isMending()
+      ? props.ships.filter(({ id }) => (props.desk.orders().ships.get(id) ?? []).some(({ verb }) => verb === verbOf(mending, 'repair')))
+      : [],
+  );
   const points = () => props.view.repairs[props.place] ?? 0;
   const needed = () => patients().reduce((sum, { damage }) => sum + damage, 0);
   return (

@@ -11,6 +11,7 @@ import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
+import type { View } from '../view.ts';
 import { type ChartPart, mayGo } from './chart-part.ts';
 import { baseBox, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
@@ -72,11 +73,17 @@ export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
   </For>
 );
 
-const baseLabel = ({ view, desk }: ChartPart, base: Base): string =>
+/** Worked out by itself, for while ships are ordered it stays as it is. */
+const turnOf = (view: View, base: Base): 'active' | 'acted' | 'waits' =>
+  isActive(view, base) ? 'active' : hasActed(view, base) ? 'acted' : 'waits';
+
+const TURNS = { active: 'activated', acted: 'has had its turn', waits: '' } as const;
+
+const baseLabel = ({ view, desk }: ChartPart, base: Base, turn: keyof typeof TURNS): string =>
   [
     baseInWords(view, base, desk.muster(base).ships),
     hasFallen(view, base) ? 'fallen' : '',
-    isActive(view, base) ? 'activated' : hasActed(view, base) ? 'has had its turn' : '',
+    TURNS[turn],
     mayGo(desk, base) || 'press to see the ships',
   ]
     .filter(Boolean)
@@ -142,20 +149,21 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
   const shape = createMemo(() => shapeOf(props.id, isEmpty()));
   const [x, y, width] = [() => shape().box[0], () => shape().box[1], () => shape().box[2]];
   const size = () => Math.max(least(), fittingSize(title, width() - BESIDE, TITLE));
-  const owner = () => ownerOf(props.view, props.id);
+  const owner = createMemo(() => ownerOf(props.view, props.id));
+  const turn = createMemo(() => turnOf(props.view, props.id));
   return (
     <g
       class={`nn-base nn-${owner()} kit-pressable`}
       data-place={props.id}
       classList={{
-        'nn-active': isActive(props.view, props.id),
-        'nn-acted': hasActed(props.view, props.id),
+        'nn-active': turn() === 'active',
+        'nn-acted': turn() === 'acted',
         'nn-offered': props.desk.isOffered(props.id),
         'nn-asked': props.desk.isAsked(props.id),
         'nn-open': props.desk.opened() === props.id,
         'nn-lit kit-lit': props.desk.isLit(props.id) || muster().ships.some(({ id }) => props.desk.isLit(id)),
       }}
-      {...pressing(baseLabel(props, props.id), () => props.desk.pressPlace(props.id))}
+      {...pressing(baseLabel(props, props.id, turn()), () => props.desk.pressPlace(props.id))}
     >
       <path class="nn-base-shade" d={shape().path} transform="translate(1 2)" />
       <path class="nn-base-ground" d={shape().path} />

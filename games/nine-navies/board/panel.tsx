@@ -1,5 +1,6 @@
 /** The panel of a place: every ship there by class, with filters to pick many at once and buttons to send them. */
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { keptRows } from '../../../kit/kept-rows.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Data } from '../data/data.ts';
@@ -11,7 +12,7 @@ import { ClassLines } from './class-lines.tsx';
 import type { Desk } from './desk.ts';
 import { isBase, isZone, placeName, sideNames, sideWords } from './facts.ts';
 import { Filters } from './filters.tsx';
-import { byClass, everything, type Filter, passes, stillAsked } from './muster.ts';
+import { byClass, type ClassGroup, everything, type Filter, passes, stillAsked } from './muster.ts';
 import { createRuns } from './runs.ts';
 import { diceOf } from './words.ts';
 import './css/panel.css';
@@ -45,6 +46,15 @@ export const PlacePanel = (props: PanelProps) => {
   const shown = createMemo(() => all().filter((ship) => passes(ship, filter())));
   /** Known by their keys, so that a class whose sisters sail keeps its place in the page. */
   const groups = createMemo(() => new Map(byClass(shown()).map((group) => [group.key, group])));
+  /** A class that has sailed is drawn already when it is called back. */
+  const classes = keptRows(
+    () => [...groups().keys()],
+    props.desk.question,
+    (key) => {
+      const group = createMemo<ClassGroup | undefined>((before) => groups().get(key) ?? before);
+      return <Show when={group()}>{(found) => <ClassLines group={found()} desk={props.desk} />}</Show>;
+    },
+  );
   const free = createMemo(() => shown().filter(({ id }) => props.desk.sendable().has(id)));
   const name = () => (isZone(props.place) || isBase(props.place) ? placeName(props.place) : props.place);
   return (
@@ -55,7 +65,7 @@ export const PlacePanel = (props: PanelProps) => {
         <>
           {placeWords(props.desk.data, props.view, props.place)}
           <br />
-          {kindsInWords(all())}
+          {kindsInWords(props.desk.muster(props.place))}
           <Show when={all().length > 0}>: {diceOf(all())}</Show>
         </>
       }
@@ -89,9 +99,7 @@ export const PlacePanel = (props: PanelProps) => {
         </div>
       </Show>
       <div class="nn-classes" {...createRuns(props.desk)}>
-        <For each={[...groups().keys()]}>
-          {(key) => <Show when={groups().get(key)}>{(group) => <ClassLines group={group()} desk={props.desk} />}</Show>}
-        </For>
+        {classes()}
         <Show when={all().length === 0}>
           <p class="nn-none">No ships here.</p>
         </Show>

@@ -1,5 +1,5 @@
 /** The seas of the chart: who holds them, what they are worth, and whether they can be chosen. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { Flag } from '../../../kit/nation.tsx';
 import { Space } from '../../../kit/space.tsx';
 import type { Data } from '../data/data.ts';
@@ -32,9 +32,6 @@ export const Tints = (props: Patterns) => (
   </defs>
 );
 
-const zoneLabel = ({ view, desk }: ChartPart, zone: Zone): string =>
-  [zoneInWords(desk.data, view, zone, desk.muster(zone).ships), mayGo(desk, zone)].filter(Boolean).join('; ');
-
 interface ZoneProps extends ChartPart {
   readonly id: Zone;
   readonly part: 'path' | 'america' | 'africa';
@@ -51,6 +48,9 @@ export const ZoneArea = (props: ZoneProps) => {
     return side ? `url(#${props.patterns[side]})` : 'none';
   };
   const offered = () => props.desk.isOffered(props.id);
+  const muster = createMemo(() => props.desk.muster(props.id));
+  const words = createMemo(() => zoneInWords(props.desk.data, props.view, props.id, muster().ships));
+  const label = () => [words(), mayGo(props.desk, props.id)].filter(Boolean).join('; ');
   return (
     <g
       class="nn-zone"
@@ -77,7 +77,7 @@ export const ZoneArea = (props: ZoneProps) => {
         <Space
           path={path()}
           name={ZONE_FACTS[props.id].name}
-          label={zoneLabel(props, props.id)}
+          label={label()}
           offered={offered()}
           selected={props.desk.opened() === props.id}
           onPress={() => props.desk.pressPlace(props.id)}

@@ -13,10 +13,10 @@ const MOST_KEPT = 200;
 /** Nowhere in the list. */
 const AWAY = -1;
 
-/** `draw` is given an item and where it stands, from 0; `asking` is another object once something else is asked. */
+/** `draw` is given an item and where it stands, from 0; `asking` is another one once something else is asked. */
 export function keptRows<T>(
   items: Accessor<readonly T[]>,
-  asking: Accessor<object>,
+  asking: Accessor<unknown>,
   draw: (item: T, place: Accessor<number>) => JSX.Element,
 ): Accessor<JSX.Element> {
   const owner = getOwner();
