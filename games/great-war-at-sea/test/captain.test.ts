@@ -341,7 +341,12 @@ test('a fleet that is free to go where it likes is counted on for what is writte
   const view = game.seenBy('allied');
   const beatty = game.fleet('beatty');
   const [friend] = friendsOf(war, seaOf(war), view, beatty, () => [{ way: ['M7'], task: null }]);
-  expect([1, 2].map((turn) => friend?.placeIn(turn))).toEqual([placeOf(seaOf(war), 'M7'), null]);
+  const places = ['M7', 'M6', 'M9'].map((zone) => placeOf(seaOf(war), zone));
+  expect([1, 2].map((turn) => friend?.placeIn(turn))).toEqual([places[0], null]);
+  expect([1, 2].map((turn) => places.map((place) => friend?.couldReach(place, turn)))).toEqual([
+    [false, false, false],
+    [true, true, true],
+  ]);
 });
 
 test('GW-17.2 submarines are feared for the capital ships that they aim at, whatever sails with them', () => {
