@@ -22,6 +22,8 @@ export interface Desk {
   readonly side: Side;
   readonly question: Question<GreatWarAtSea, { [V in keyof OrderVerbs]: OrderVerbs[V] }, null, Orders>;
   readonly suspects: readonly Suspect[];
+  /** How much he fears submarines today, beside other days. */
+  readonly dread: number;
 }
 
 /** A fleet that moves by itself, with its company. */

@@ -58,6 +58,14 @@ export const together = (a: Force, b: Force): Force => ({
   mark: Math.max(a.mark, b.mark),
 });
 
+/** As much of it as may be there. */
+export const partOf = (force: Force, part: number): Force => ({
+  ...force,
+  might: part * force.might,
+  worth: part * force.worth,
+  sting: part * force.sting,
+});
+
 /** The chance that one strength prevails over another. */
 function oddsOf(might: number, over: number): number {
   const [ours, theirs] = [might ** settings.tells, over ** settings.tells];

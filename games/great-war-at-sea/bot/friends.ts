@@ -1,7 +1,7 @@
 /** Our other fleets, as far as one of them counts on them. */
 import type { War } from '../data/data.ts';
 import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
-import { isPrePlotted } from '../rules/plots.ts';
+import { endOf, isPrePlotted } from '../rules/plots.ts';
 import type { Fleet, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Force, forceOf, NOBODY, together } from './forces.ts';
@@ -35,10 +35,12 @@ function placesAhead(sea: Sea, view: View, fleet: Fleet, plot: readonly Move[]):
 /** Zones that a fleet goes in a turn, more or less. */
 const STRIDE = 2;
 
-function reachOf(sea: Sea, { turn: now }: View, { zone, first, mission }: Fleet): Friend['couldReach'] {
-  const steps = sea.steps[placeOf(sea, zone)] ?? [];
+/** What is written for it is not changed for anybody. */
+function reachOf(sea: Sea, { turn: now }: View, { zone, first, mission }: Fleet, plot: readonly Move[]): Friend['couldReach'] {
+  const steps = sea.steps[placeOf(sea, endOf(zone, plot))] ?? [];
   const isFree = mission === 'intercept';
-  return (place, turn) => isFree && (steps[place] ?? Number.POSITIVE_INFINITY) <= STRIDE * (turn - Math.max(now, first) + 1);
+  const free = Math.max(now + plot.length, first);
+  return (place, turn) => isFree && turn >= free && (steps[place] ?? Number.POSITIVE_INFINITY) <= STRIDE * (turn - free + 1);
 }
 
 export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: (fleet: Fleet) => readonly Move[]): Friend[] =>
@@ -52,7 +54,7 @@ export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: 
       ),
       isBound: isPrePlotted(friend),
       placeIn: placesAhead(sea, view, friend, plotOf(friend)),
-      couldReach: reachOf(sea, view, friend),
+      couldReach: reachOf(sea, view, friend, plotOf(friend)),
     }));
 
 /** The friends whom it would have at its side in a turn. */

@@ -4,6 +4,7 @@ import { portOf } from '../data/data.ts';
 import type { Aim, FleetOf, Mission } from '../data/operation.ts';
 import { isBarred } from '../rules/limits.ts';
 import type { Side, ZoneId } from '../state.ts';
+import { settings } from './settings.ts';
 
 /** Missions that may shell a port. */
 export const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
@@ -40,14 +41,32 @@ function waitingGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
   return others.flatMap((other) => [...ownGoals(war, other), ...(other.port === null ? [other.zone] : [])]);
 }
 
+/** Whom he covers instead: those of his own side who sail from the same port and have something to do. */
+export function coveredBy(war: War, fleet: FleetOf): readonly FleetOf[] {
+  if (ownGoals(war, fleet).length > 0) return [];
+  return war.operation.fleets.filter(
+    (other) => other.side === fleet.side && other.charge === null && other.zone === fleet.zone && ownGoals(war, other).length > 0,
+  );
+}
+
 /** More than these are not thought of. */
 const MOST = 8;
 
+/** Where a fleet may go, how likely it does, and whether it waits there for others. */
+export interface Goals {
+  readonly zones: readonly ZoneId[];
+  readonly chance: number;
+  readonly waits: boolean;
+}
+
 /** Zones for which a fleet may make; none that it is barred from to the end. */
-export function goalsOf(war: War, fleet: FleetOf): { readonly zones: readonly ZoneId[]; readonly waits: boolean } {
-  const own = ownGoals(war, fleet);
-  const waits = own.length === 0;
+export function goalsOf(war: War, fleet: FleetOf): Goals {
   const end = { turn: war.operation.turns.last, fleets: [] };
-  const zones = new Set(waits ? waitingGoals(war, fleet) : own);
-  return { zones: [...zones].filter((zone) => !isBarred(war, end, { ...fleet, metIn: 0 }, zone)).slice(0, MOST), waits };
+  const open = (zones: readonly ZoneId[]): ZoneId[] =>
+    [...new Set(zones)].filter((zone) => !isBarred(war, end, { ...fleet, metIn: 0 }, zone)).slice(0, MOST);
+  const own = ownGoals(war, fleet);
+  if (own.length > 0) return { zones: open(own), chance: settings.purpose, waits: false };
+  const covers = open(coveredBy(war, fleet).flatMap((other) => ownGoals(war, other)));
+  if (covers.length > 0) return { zones: covers, chance: settings.covers, waits: false };
+  return { zones: open(waitingGoals(war, fleet)), chance: settings.ambush, waits: true };
 }

@@ -9,7 +9,7 @@ import { weatherAt } from '../rules/fleets.ts';
 import { isAtPeace } from '../rules/limits.ts';
 import type { Fleet, Mission as Sent, Side } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Force, prospectOf, together } from './forces.ts';
+import { type Force, partOf, prospectOf, together } from './forces.ts';
 import { type Friend, mustered, supportIn } from './friends.ts';
 import type { Place, Sea } from './sea.ts';
 import { settings } from './settings.ts';
@@ -94,10 +94,27 @@ const ALMOST_CERTAIN = 0.9;
 /** Where a meeting is less likely nobody asks who else may be there. */
 const SLIGHT = 0.02;
 
-/** His strength with what others of his side may add to it at a place: who makes for the same waters does so for the same purpose. */
-function inCompany(suspects: readonly Suspect[], { id, force }: Suspect, ahead: number): (place: Place) => number {
+/** One of the two covers the other. */
+const isCover = (a: Suspect, b: Suspect): boolean => a.covers.includes(b.id) || b.covers.includes(a.id);
+
+/** Who is met with one of his fleets, if others cover it or are covered by it: all of them, and the part of that which is its own, for each of them is reckoned by itself. */
+interface Party {
+  readonly force: Force;
+  readonly intent: number;
+  readonly share: number;
+}
+
+function partyOf(suspects: readonly Suspect[], suspect: Suspect): Party {
+  const others = suspects.filter((other) => isCover(suspect, other));
+  const force = others.reduce((all, other) => together(all, partOf(other.force, settings.covers)), suspect.force);
+  const intent = others.reduce((sum, other) => sum + settings.covers * other.intent, suspect.intent);
+  return { force, intent, share: others.length === 0 ? 1 : suspect.force.might / (force.might || 1) };
+}
+
+/** Their strength with what others of their side may add to it at a place: who makes for the same waters does so for the same purpose. */
+function inCompany(suspects: readonly Suspect[], suspect: Suspect, { force }: Party, ahead: number): (place: Place) => number {
   const others = suspects
-    .filter((other) => other.id !== id && other.force.might > 0)
+    .filter((other) => other.id !== suspect.id && other.force.might > 0 && !isCover(suspect, other))
     .map((other) => ({ might: other.force.might, touch: other.touch(ahead) }));
   return (place) => {
     let more = 0;
@@ -124,18 +141,19 @@ export interface Chances {
 /** What a meeting with one of his fleets would come to at a place; where friends are, what this fleet adds to them. */
 function meetingWith(sender: Sender, suspect: Suspect, turn: number, night: boolean): (place: Place, chance: number) => number {
   const { force, suspects, friends, view } = sender;
-  const { force: enemy, intent } = suspect;
-  const alone = prospectOf(force, enemy, night, intent);
-  const theirs = inCompany(suspects, suspect, turn - view.turn);
+  const party = partyOf(suspects, suspect);
+  const { force: enemy, intent, share } = party;
+  const alone = share * prospectOf(force, enemy, night, intent);
+  const theirs = inCompany(suspects, suspect, party, turn - view.turn);
   const ours = mustered(friends, turn);
   const support = supportIn(friends, turn);
   return (place, chance) => {
     const there = support.get(place);
     if (chance < SLIGHT && !there) return alone;
     const [own, met] = chance < SLIGHT ? [force.might, enemy.might] : [night ? force.might : ours(force, place), theirs(place)];
-    if (!there) return prospectOf(force, enemy, night, intent, own, met);
-    const all = together(force, there);
-    return prospectOf(all, enemy, night, intent, own + there.might, met) - prospectOf(there, enemy, night, intent, there.might, met);
+    if (!there) return share * prospectOf(force, enemy, night, intent, own, met);
+    const all = prospectOf(together(force, there), enemy, night, intent, own + there.might, met);
+    return share * (all - prospectOf(there, enemy, night, intent, there.might, met));
   };
 }
 

@@ -86,7 +86,7 @@ function turnsFor({ sea }: Desk, from: Place, errands: readonly Errand[]): numbe
 }
 
 function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
-  const { war, sea, view } = desk;
+  const { war, sea, view, dread } = desk;
   const { fleet, force, ships } = squadron;
   const mission = missionOf(desk, squadron, plot);
   const errands = errandsFor(mission);
@@ -95,7 +95,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const rooms = all.slice(0, turnsFor(desk, from, errands));
   const first = view.turn + plot.length;
   const fears = fearsOf(mission, errands);
-  const dangers = rooms.map((_, ahead) => dangersIn({ war, sea, view, side: fleet.side, ships }, first + ahead));
+  const dangers = rooms.map((_, ahead) => dangersIn({ war, sea, view, side: fleet.side, ships, dread }, first + ahead));
   const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
     from,
@@ -202,7 +202,8 @@ function stillToWrite(desk: Desk): Squadron[] {
 export const writeOrders = answering(orders, ({ data, question, side, view: look, chance }) => {
   const view = look();
   const war = warIn(data, view);
-  const desk: Desk = { war, sea: seaOf(war), view, side, question, suspects: suspectsOf(war, view, side, whimOf(chance)) };
+  const whim = whimOf(chance);
+  const desk: Desk = { war, sea: seaOf(war), view, side, question, suspects: suspectsOf(war, view, side, whim), dread: whim() };
   for (const squadron of stillToWrite(desk)) {
     for (const thought of THOUGHTS) {
       const wish = thought(desk, squadron);

@@ -48,9 +48,7 @@ export const settings = {
   /** The part of a ship that a point of strength of a minefield costs who goes there blindly, how thick others' fields are, and what a submarine costs. */
   mine: 0.07,
   thick: 2,
-  boat: 0.3,
-  /** The chance that submarines lie where history had them. */
-  stationed: 0.5,
+  boat: 0.065,
   /** What is left of a hope for every turn that it lies ahead. */
   patience: 0.95,
   /** What is left of his fears to who was sent to do one thing and come home, before anybody knows of him and when the coast is awake. */
@@ -68,10 +66,11 @@ export const settings = {
   /** The part of a fleet that a turn at sea costs: mines that nobody knows of, boats, and the weather. */
   wear: 0.0005,
   /**
-   * The chances that an enemy goes for what he is to do, that he lies in wait for us if he has nothing else to do, and that he goes home after
-   * a fight; and that he is anywhere that he can have reached, whatever he is to do.
+   * The chances that an enemy goes for what he is to do, that he covers others who do, that he lies in wait for us if he has nothing else to do,
+   * and that he goes home after a fight; and that he is anywhere that he can have reached, whatever he is to do.
    */
   purpose: 0.85,
+  covers: 0.7,
   ambush: 0.35,
   runs: 0.6,
   anywhere: 0.3,
@@ -96,7 +95,7 @@ export const settings = {
   /** What a turn on a busy coast is worth to a raider. */
   merchant: 0.5,
   /** Airships that are out at a time: not all of them come back. */
-  aloft: 2,
+  aloft: 1,
   /** Turns after which an airship turns home, to land by daylight. */
   patrol: 2,
   /** What an airship gives for what it will see a zone farther on. */

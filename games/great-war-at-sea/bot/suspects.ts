@@ -15,7 +15,7 @@ import type { FleetId, Report, ShipId, Side, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { listedIn } from './expected.ts';
 import { type Force, forceOf } from './forces.ts';
-import { goalsOf } from './goals.ts';
+import { coveredBy, goalsOf } from './goals.ts';
 import { intentOf } from './intents.ts';
 import type { Place, Sea, Way } from './sea.ts';
 import { placeOf, seaOf } from './sea.ts';
@@ -29,6 +29,8 @@ export interface Suspect {
   readonly force: Force;
   /** The points that it is out for. */
   readonly intent: number;
+  /** Those whom it covers, for all that is known. */
+  readonly covers: readonly FleetId[];
   /** The chance that it touches each place in a turn, so many from this one on. */
   touch(ahead: number): Float64Array;
   /** The port where it may still lie, ready for sea, and the chance of that so many turns from this one on. */
@@ -131,7 +133,7 @@ function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): 
       { weight: settings.runs, delay: 0, ways: [...home, IN_PORT], goal: placeOf(sea, port), done: NEVER },
     ];
   }
-  const goes = goalsOf(war, of).waits ? settings.ambush : settings.purpose;
+  const goes = goalsOf(war, of).chance;
   const stays: Way = of.port === null ? [placeOf(sea, of.zone)] : IN_PORT;
   return [...scaled(out, goes), { weight: 1 - goes, delay: 0, ways: [stays], goal: placeOf(sea, of.zone), done: NEVER }];
 }
@@ -229,7 +231,9 @@ function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
     1 - settings.anywhere,
   );
   const intent = intentOf(war, view, of, ships);
-  return { id: of.id, of, ships, force, intent, touch: touchOf(mind, of, anchor, level, guesses), lair: lairOf(mind, of, anchor, guesses) };
+  const covers = anchor.met ? [] : coveredBy(war, of).map(({ id }) => id);
+  const touch = touchOf(mind, of, anchor, level, guesses);
+  return { id: of.id, of, ships, force, intent, covers, touch, lair: lairOf(mind, of, anchor, guesses) };
 }
 
 /** Each turn is reckoned once, if it is asked for. */

@@ -14,7 +14,7 @@ import { captain } from '../bot/index.ts';
 import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
 import { bestVoyage, type Errand, type Outlook } from '../bot/voyage.ts';
-import type { Aim, Limit } from '../data/operation.ts';
+import type { Aim, FleetOf, Limit } from '../data/operation.ts';
 import { OPERATIONS } from '../data/operations.ts';
 import { stepsBetween } from '../data/zones.ts';
 import { greatWarAtSea } from '../index.ts';
@@ -168,6 +168,7 @@ describe('who may be met', () => {
 });
 
 const SHELLING = { kind: 'bombard', side: 'central', ports: ['hartlepool'], most: 8, otherwise: 12 } as const;
+const HIGH_SEA_FLEET = ['konig', 'kaiser', 'kaiserin', 'thuringen', 'helgoland', 'posen', 'nassau'];
 const LIONS = ['lion', 'tiger', 'princess-royal'];
 
 describe('an enemy in port', () => {
@@ -192,8 +193,8 @@ describe('an enemy in port', () => {
 
 describe('what the enemy is out for', () => {
   const raid = german('hipper', 'M6', ['seydlitz'], { mission: 'raid' });
-  const hopeWith = (aims: readonly Aim[], friends: readonly Friend[] = []): Float64Array => {
-    const game = tableOf(operationWith([british('beatty', 'M4', LIONS), raid], { aims }));
+  const hopeWith = (aims: readonly Aim[], friends: readonly Friend[] = [], others: readonly FleetOf[] = []): Float64Array => {
+    const game = tableOf(operationWith([british('beatty', 'M4', LIONS), raid, ...others], { aims }));
     const { war } = game;
     const view = game.seenBy('allied');
     const [fleet] = view.fleets;
@@ -206,6 +207,12 @@ describe('what the enemy is out for', () => {
 
   test('GW-18.1 who stops a raid has won what it was to bring', () => {
     expect(atM4(hopeWith([SHELLING]))).toBeGreaterThan(1.3 * atM4(hopeWith([{ ...SHELLING, most: 1, otherwise: 0 }])));
+  });
+
+  test('who sails from where a raid does is thought to cover it: who meets the one meets both', () => {
+    const hopeBefore = (zone: string): number => atM4(hopeWith([SHELLING], [], [german('scheer', zone, HIGH_SEA_FLEET)]));
+    expect(hopeBefore('O13')).toBeGreaterThan(0);
+    expect(hopeBefore('M6')).toBeLessThan(0);
   });
 
   test('a convoy is not left alone, though nobody may be near', () => {
@@ -334,7 +341,12 @@ test('a fleet that is free to go where it likes is counted on for what is writte
   const view = game.seenBy('allied');
   const beatty = game.fleet('beatty');
   const [friend] = friendsOf(war, seaOf(war), view, beatty, () => [{ way: ['M7'], task: null }]);
-  expect([1, 2].map((turn) => friend?.placeIn(turn))).toEqual([placeOf(seaOf(war), 'M7'), null]);
+  const places = ['M7', 'M6', 'M9'].map((zone) => placeOf(seaOf(war), zone));
+  expect([1, 2].map((turn) => friend?.placeIn(turn))).toEqual([places[0], null]);
+  expect([1, 2].map((turn) => places.map((place) => friend?.couldReach(place, turn)))).toEqual([
+    [false, false, false],
+    [true, true, true],
+  ]);
 });
 
 test('GW-17.2 submarines are feared for the capital ships that they aim at, whatever sails with them', () => {
@@ -342,12 +354,12 @@ test('GW-17.2 submarines are feared for the capital ships that they aim at, what
   const fleets = [british('beatty', 'L7', ['lion', 'arethusa']), german('hipper', 'O13', ['seydlitz'], WILHELMSHAVEN)];
   const game = tableOf(operationWith(fleets, { boats }));
   const { war } = game;
-  const fears = (...ships: string[]) => dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships }, 2);
+  const fears = (...ships: string[]) =>
+    dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships, dread: 1 }, 2);
   const fearOf = (...ships: string[]): number => fears(...ships)[war.waters.indexOf('M6')] ?? 0;
   expect(fearOf('arethusa')).toBeGreaterThan(0);
   expect(fearOf('lion', 'arethusa')).toBe(fearOf('lion'));
-  const [near = 0, far = 0] = ['M9', 'M11'].map((zone) => fears('lion')[war.waters.indexOf(zone)]);
-  expect([near > 0 && near < fearOf('lion'), far]).toEqual([true, 0]);
+  expect(fears('lion').filter((fear) => fear > 0)).toHaveLength(1);
 });
 
 describe('a port of its own', () => {
@@ -456,7 +468,7 @@ test('GW-12.2 a minefield that is known is feared by night, not by day in clear 
   const game = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
   game.state.fields = [fieldAt('M8', 'central', 3, ['allied', 'central'])];
   const { war } = game;
-  const risk = { war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships: ['lion'] } as const;
+  const risk = { war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships: ['lion'], dread: 1 } as const;
   const [day, night] = [2, 5].map((turn) => dangersIn(risk, turn)[war.waters.indexOf('M8')] ?? 0);
   expect(day).toBe(0);
   expect(night).toBeGreaterThan(0);
