@@ -39,6 +39,8 @@ for (const [name, lay] of Object.entries(pages))
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       await lay(page);
+      // The chart comes to rest in the room that it has.
+      await page.waitForTimeout(1000);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.screenshot({ path: `${INTO}/${fileName(name)}-${size}-${colorScheme}.png` });
