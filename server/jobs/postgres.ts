@@ -1,6 +1,7 @@
 /** Jobs on PostgreSQL, by pg-boss: put by any process, done by any that works. */
 import PgBoss from 'pg-boss';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { holdOthersOff } from '../db/migrate.ts';
 import { text } from '../db/row.ts';
 import { ServerTrouble } from '../trouble.ts';
 import type { Outcomes } from './in-process.ts';
@@ -21,6 +22,13 @@ const EXPIRES = 30;
 const SLICE = 2_000;
 /** Mostly we are told when there is something to do; in case we were not we look so often, in milliseconds. */
 const BETWEEN = 2_000;
+
+/** Of two processes that make them at the same time each would wait for what the other has locked, so the second waits for the first. */
+async function makeQueues(boss: PgBoss, sql: Sql, expires: number): Promise<void> {
+  await holdOthersOff('postgres', sql);
+  for (const name of KINDS)
+    await boss.createQueue(name, { name, policy: 'short', expireInSeconds: expires, retryLimit: 20, retryDelay: 1, retryBackoff: true });
+}
 
 /**
  * Of pg-boss it is `fetch`, `complete` and `fail` that are used, not its `work`: that leaves the last word on a job to itself, and when the
@@ -61,15 +69,7 @@ export class PostgresJobs implements Jobs {
     boss.on('error', onTrouble);
     try {
       await boss.start();
-      for (const name of KINDS)
-        await boss.createQueue(name, {
-          name,
-          policy: 'short',
-          expireInSeconds: expires,
-          retryLimit: 20,
-          retryDelay: 1,
-          retryBackoff: true,
-        });
+      await database.transaction((sql) => makeQueues(boss, sql, expires));
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined);
       throw new ServerTrouble(`the queue on PostgreSQL cannot be used (${error instanceof Error ? error.message : error})`, {

@@ -34,3 +34,14 @@ test('a worker moves the bots of a server that does not, also after its lines we
   await two.close();
   await one.close();
 });
+
+test('houses that open at once on a new database make its queues one after the other', { timeout: 60_000 }, async (context) => {
+  if (typeof server === 'string') return context.skip(`no PostgreSQL can be had: ${server}`);
+  for (let round = 0; round < 3; round++) {
+    const place = { url: await server.database(), folder: '' };
+    const opened = await Promise.allSettled([1, 2, 3].map(() => openHouse({ place, log: () => undefined })));
+    const refused = opened.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+    for (const each of opened) if (each.status === 'fulfilled') await each.value.close();
+    expect(refused).toEqual([]);
+  }
+});
