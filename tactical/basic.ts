@@ -23,7 +23,6 @@ import { deadShips, mayWish, SIDES } from './wishes.ts';
 
 /** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
 const HEXES = { short: 1, long: 2 } as const;
-const hexesIn = ({ range }: BasicBattle): number => (range === 'short' ? HEXES.short : HEXES.long);
 
 /** CW-6.1e */
 export const basicGunDie = secretCheck(
@@ -87,8 +86,8 @@ export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   of: (state) => lender.basic(state),
   seen: (view) => lender.basicSeen(view),
   first: () => 'central',
-  range: (state) => hexesIn(lender.basic(state)),
-  gap: (state) => hexesIn(lender.basic(state)),
+  range: (state) => HEXES[lender.basic(state).range],
+  gap: (state) => HEXES[lender.basic(state).range],
 });
 
 const hasShips = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): boolean =>

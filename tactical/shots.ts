@@ -3,7 +3,7 @@ import type { Odds, Play, Reason } from '../kernel/index.ts';
 import { once, publicly } from '../kernel/index.ts';
 import type { Engagement, Load, Piece, ShipId, Side } from './battle.ts';
 import type { Fight, Fighting } from './fight.ts';
-import { isDeadInTheWater } from './vessel.ts';
+import { boxesLeft, isDeadInTheWater } from './vessel.ts';
 
 /** Where they fight: on the map or without one. */
 export interface Field<K extends Fighting> extends Fight<K> {
@@ -61,9 +61,9 @@ export function load<K extends Fighting>({ lender, of }: Fight<K>, data: K['data
       const sheet = lender.sheet(data, state, ship);
       loaded.push({
         ship,
-        primary: sheet.primary.boxes - condition.primary,
-        secondary: sheet.secondary.boxes - condition.secondary,
-        tertiary: sheet.tertiary.boxes - condition.tertiary,
+        primary: boxesLeft(sheet, condition, 'primary'),
+        secondary: boxesLeft(sheet, condition, 'secondary'),
+        tertiary: boxesLeft(sheet, condition, 'tertiary'),
         torpedo: condition.mount || condition.launched ? 0 : sheet.torpedo.factor,
         dead: isDeadInTheWater(sheet, condition),
       });

@@ -1,6 +1,4 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { feelPulse } from '../play/pulse.ts';
 import { Rounds } from '../rounds.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,36 +39,4 @@ test('trouble in a round is told, and the next begins all the same', async () =>
   await vi.advanceTimersByTimeAsync(25);
   expect(troubles).toEqual([new Error('away'), new Error('away')]);
   await rounds.end();
-});
-
-class Line extends EventEmitter {
-  pings = 0;
-  isCut = false;
-  ping(): void {
-    this.pings++;
-  }
-  terminate(): void {
-    this.isCut = true;
-  }
-}
-
-function felt(): Line {
-  const line = new Line();
-  feelPulse(line, 10);
-  return line;
-}
-
-test('whoever answers stays, and whoever is silent for a whole round is let go', () => {
-  const [answers, silent] = [felt(), felt()];
-  vi.advanceTimersByTime(10);
-  answers.emit('pong');
-  vi.advanceTimersByTime(10);
-  expect([answers.isCut, answers.pings, silent.isCut, silent.pings]).toEqual([false, 2, true, 1]);
-});
-
-test('a line that is closed is asked nothing', () => {
-  const line = felt();
-  line.emit('close');
-  vi.advanceTimersByTime(50);
-  expect([line.pings, line.isCut]).toEqual([0, false]);
 });
