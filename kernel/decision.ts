@@ -214,6 +214,10 @@ export function leftOver(targets: readonly Target[], one: string, many: string):
   return size === 0 ? undefined : `${size} ${size === 1 ? one : many}`;
 }
 
+/** For whoever ends without a single order although somebody could have been given one: what is left over, as `leftOver` puts it. */
+export const idleCaution = (hasOrdered: boolean, left: string | undefined): string | undefined =>
+  hasOrdered || left === undefined ? undefined : `Nothing has been ordered: ${left}.`;
+
 /** To have done, in the words given. */
 export const done = (words = 'Done') => ({ ends: true, label: () => words, does: () => {} }) as const;
 

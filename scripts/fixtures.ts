@@ -10,8 +10,8 @@ import { Game, RESIGN, recordOf } from '../kernel/index.ts';
 const DOZEN = 12;
 /** In every other game each so many answers one is taken back, if it can be. */
 const TAKEN_BACK = 9;
-/** In every fourth game a side gives up after so many answers, if it may. */
-const PATIENCE = 150;
+/** In one game a side gives up after so many answers, if it may: a long one in every title, and played whole elsewhere in the dozen or by its like. */
+const [GIVEN_UP, PATIENCE] = [10, 60];
 
 /** The switches of a scenario, set by lot; the first game keeps to what they are unless told. */
 function optionsOf({ options }: Ruleset<Kind>, scenario: string, n: number): Options {
@@ -32,7 +32,7 @@ function played(ruleset: Ruleset<Kind>, n: number): Game<Kind> {
   const chance = chanceFrom(`stored/${n}`);
   for (let answers = 1; !game.finished; answers++) {
     const side = game.questions[0]?.side ?? '';
-    const givesUp = n % 4 === 3 && answers > PATIENCE && game.canResign(side);
+    const givesUp = n === GIVEN_UP && answers > PATIENCE && game.canResign(side);
     const refusal = givesUp ? game.apply({ side, verb: RESIGN }) : seats.get(side)?.answer(chance);
     if (refusal) throw new Error(`${ruleset.id}, game ${n}: ${refusal.words} (${refusal.rule})`);
     if (n % 2 === 1 && answers % TAKEN_BACK === 0 && game.canUndo(side)) game.undo(side);

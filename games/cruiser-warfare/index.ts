@@ -18,6 +18,7 @@ import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
 import { isOpen } from './rules/open.ts';
 import { wholeGame } from './rules/turn.ts';
+import { resigned } from './rules/victory.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
@@ -46,6 +47,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   view,
   imagine,
   horizon,
+  resigned,
   checks,
   lots,
   wording,

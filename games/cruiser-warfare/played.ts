@@ -5,6 +5,7 @@ import type { OpenEvent, SecretEvent } from './events.ts';
 
 const WAR_PLAYED = {
   turn: 'quiet',
+  resigned: 'quiet',
   variant: 'quiet',
   storms: 'played',
   entered: 'quiet',

@@ -20,6 +20,9 @@ export interface NineNavies {
 /** What the rules hold while they run. */
 export type Play = PlayOf<NineNavies>;
 
+/** How it stands for whoever is asked: what `when` has as well. */
+export type Standing = Pick<Play, 'data' | 'state'>;
+
 export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<NineNavies, keyof typeof whys>();
 
 /** Why a button can promise nothing: dice fall next, but not for what was chosen. */

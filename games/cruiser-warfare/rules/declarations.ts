@@ -1,6 +1,6 @@
 /** CW-4.4a, CW-4.4b: who searches and who raids, declared by both sides at the same time. */
 import type { At, Reason, Target } from '../../../kernel/index.ts';
-import { leftOver, once } from '../../../kernel/index.ts';
+import { idleCaution, leftOver, once } from '../../../kernel/index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { plan } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { fleetOf, fleetsOf } from './fleet.ts';
 import { COST_OF_RAID, costOfStaying } from './fuel.ts';
-import { priceOfRefusal, refusalWarning } from './honour.ts';
+import { declining, priceOfRefusal, refusalWarning } from './honour.ts';
 import { searchOdds } from './lookout.ts';
 import { barToRaid, isInTheIndies, mayRaid, raidOdds } from './raiding.ts';
 import { barToSearch, isPicket, maySearch } from './searchers.ts';
@@ -53,6 +53,19 @@ function idleAndPrice(at: Standing): string | undefined {
   const { points, areas } = priceOfRefusal(data, state, draft.search);
   if (side === 'central' || points === 0) return idle;
   return `${idle}, **${points}** ${points === 1 ? 'point' : 'points'} lost (${areas})`;
+}
+
+const [BESIDE, BESIDE_MANY] = ['fleet lies beside an enemy and does not look for it', 'fleets lie beside an enemy and do not look for it'];
+
+/** Who lies beside an enemy that is seen, or could take a prize and steam on, while nobody does either. */
+function idleWarning({ data, state, side, draft }: Standing): string | undefined {
+  const hasOrdered = draft.search.length + draft.raid.length > 0;
+  if (side === 'allied') {
+    const beside = idsOf(declining(data, state, draft.search));
+    return refusalWarning(data, state, draft.search) ?? idleCaution(hasOrdered, leftOver(beside, BESIDE, BESIDE_MANY));
+  }
+  const raiders = fleetsOf(state, side).filter((fleet) => mayRaid(state, fleet) && raidWarning(state, fleet) === undefined);
+  return idleCaution(hasOrdered, leftOver(idsOf(raiders), 'fleet could raid', 'fleets could raid'));
 }
 
 const listed = (view: View, words: string, ids: readonly FleetId[]): string =>
@@ -110,7 +123,7 @@ export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4
       label: (_view, _none, { side }) => (side === 'allied' ? 'End the search' : 'Raids and searches are declared'),
       consequence: idleAndPrice,
       odds: 'each search and each raid has odds of its own',
-      caution: ({ data, state, draft, side }) => (side === 'allied' ? refusalWarning(data, state, draft.search) : undefined),
+      caution: idleWarning,
       does: (draft) => draft,
     },
   },

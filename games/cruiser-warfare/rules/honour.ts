@@ -10,7 +10,7 @@ import { award } from './scoring.ts';
 import { maySearch } from './searchers.ts';
 
 /** CW-11.1a: fleets beside an enemy marker that do not look for it; one that shows itself now could not be refused. */
-const declining = (data: Data, state: State, searching: readonly FleetId[]): Fleet[] =>
+export const declining = (data: Data, state: State, searching: readonly FleetId[]): Fleet[] =>
   fleetsOf(state, 'allied').filter(
     (fleet) =>
       !searching.includes(fleet.id) &&

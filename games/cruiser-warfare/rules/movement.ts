@@ -1,6 +1,6 @@
 /** CW-4.3, CW-5.1 to CW-5.3, CW-5.6: fleets move, the Allies first. */
 import type { Reason, Target } from '../../../kernel/index.ts';
-import { atomsOf, done, leftOver } from '../../../kernel/index.ts';
+import { atomsOf, done, idleCaution, leftOver } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { neighbours } from '../data/data.ts';
@@ -71,6 +71,10 @@ function atHand({ data, state, side }: Standing): FleetId[] {
   return ids;
 }
 
+const staying = (at: Standing): string | undefined => leftOver(movable(at), 'fleet stays where it is', 'fleets stay where they are');
+
+const hasMoved = ({ state, side }: Standing): boolean => fleetsOf(state, side).some(({ movedIn }) => movedIn === state.turn);
+
 /** CW-4.3, CW-5.4b: the Allies move first, and without written orders; blockaders take up their posts (CW-5.5o). */
 export const alliedMoves = decision<{ move: readonly [FleetId, Area]; lay: PieceId; 'withdraw-decoy': FleetId; done: true }>(
   'allied-moves',
@@ -83,7 +87,7 @@ export const alliedMoves = decision<{ move: readonly [FleetId, Area]; lay: Piece
       move: moving,
       lay: layingBlockade,
       'withdraw-decoy': withdrawingDecoy,
-      done: { ...done(), consequence: (at) => leftOver(movable(at), 'fleet stays where it is', 'fleets stay where they are') },
+      done: { ...done(), consequence: staying, caution: (at) => idleCaution(hasMoved(at), staying(at)) },
     },
   },
 );

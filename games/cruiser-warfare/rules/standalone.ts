@@ -18,7 +18,7 @@ import { meetFate, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
 import { tactics } from './lender.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
-import { endingByPoints } from './victory.ts';
+import { endingByPoints, SIDES_WHO } from './victory.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
@@ -69,8 +69,6 @@ function open(g: Play): void {
   else state.battle = openBattle(g, meetingIn(scenario), papers);
 }
 
-const SIDE_NAMES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
-
 type Burden = Extract<Victory, { readonly kind: 'sink' }>;
 
 /** CW-7.34a, CW-7.34c: for a raider far from any dock, to be crippled may be the end. */
@@ -91,7 +89,7 @@ export function standaloneResult(data: Data, state: State): Ending {
   const byPoints = endingByPoints(state);
   if (victory.kind === 'points' && byPoints.winner !== null) return byPoints;
   const [winner, why] = verdict(data, state, victory);
-  return { result: winner, words: `${SIDE_NAMES[winner]} win: ${why}.`, winner, score: byPoints.score };
+  return { result: winner, words: `${SIDES_WHO[winner]} win: ${why}.`, winner, score: byPoints.score };
 }
 
 /** CW-8.4b: the turn ends with the battle. Where certain ships have to be sunk, one that only lies dead is not. */

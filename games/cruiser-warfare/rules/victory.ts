@@ -1,8 +1,10 @@
 /** CW-14.0: the end, and who has won. */
 import type { Ending } from '../../../kernel/index.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import { VESSELS } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { ShipId, State } from '../state.ts';
+import type { ShipId, Side, State } from '../state.ts';
 import { LAST_TURN } from './calendar.ts';
 import { scoreLateConvoys } from './convoys.ts';
 import { isPrize, shipOf, shipsIn } from './fleet.ts';
@@ -23,6 +25,18 @@ export function endingByPoints({ points: { allied, central } }: State): Ending {
   return score > 0
     ? { result: 'central', words: `The Central Powers win, ${central} to ${allied}.`, winner: 'central', score }
     : { result: 'allied', words: `The Allies win, ${allied} to ${central}.`, winner: 'allied', score };
+}
+
+/** As a sentence begins with them. */
+export const SIDES_WHO: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
+
+/** The other side has won, however the points stand: they were not played out. */
+export function resigned(g: Play, side: Side): Ending {
+  const winner = enemyOf(side);
+  const { allied, central } = g.state.points;
+  g.tell?.({ type: 'resigned', side });
+  layPointsOpen(g.state);
+  return { result: winner, words: `${SIDES_WHO[winner]} win: the enemy has resigned.`, winner, score: central - allied };
 }
 
 /** CW-5.84b, CW-11.8d, CW-14.0d: prizes still kept are sunk, convoys still out are counted, and all points are laid open. */

@@ -63,13 +63,19 @@ describe('a fleet that does not look for an enemy in view', () => {
     expect(game.consequence('allied')).toBe('2 fleets idle, **3** points lost (Coral Sea)');
     game.play('allied', 'search', 'hampshire');
     expect(price()).toEqual(['Coral Sea', '1']);
-    expect(game.caution('central', 'done')).toBeUndefined();
+    expect(game.caution('central', 'done')).not.toContain('Allies');
     game.play('allied', 'search', 'minotaur');
     expect([game.caution('allied', 'done'), game.consequence('allied')]).toEqual([undefined, undefined]);
   });
 
   test('CW-11.1a, CW-3.1a nobody is warned of a raider off the map', () => {
     expect(beside(['minotaur'], {}, { hidden: true }).run(search).caution('allied', 'done')).toBeUndefined();
+  });
+
+  test('CW-5.7 is warned of, even where it costs nothing, if nobody searches at all', () => {
+    const game = beside(['montcalm']).fleet('allied', 'brazil', ['dupleix']).run(search);
+    expect(game.caution('allied', 'done')).toBe('Nothing has been ordered: 1 fleet lies beside an enemy and does not look for it.');
+    expect(game.play('allied', 'search', 'dupleix').caution('allied', 'done')).toBeUndefined();
   });
 
   test('CW-11.1a who does search loses nothing', () => {

@@ -80,6 +80,12 @@ describe('moving', () => {
     expect(game.piece('dresden').fuel).toBe(1);
   });
 
+  test('CW-5.6 who moves nobody is asked again', () => {
+    const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'brazil', ['glasgow']).run(moveFleets);
+    expect(game.caution('allied', 'done')).toBe('Nothing has been ordered: 2 fleets stay where they are.');
+    expect(game.play('allied', 'move', ['fox', 'madeira']).caution('allied', 'done')).toBeUndefined();
+  });
+
   test('CW-4.2d, CW-10.2 a move that burns the last fuel is warned of', () => {
     const game = table().fleet('allied', 'azores', ['fox']).fuel('fox', 2).run(moveFleets);
     expect(game.caution('allied', 'move', ['fox', 'madeira'])).toContain('Fox');

@@ -42,6 +42,19 @@ test('CW-5.87 a raid on the last box of coal is rolled for as long as there is s
   expect([caution(2, 2), caution(3, 2)]).toEqual([warned, undefined]); // staying burns a box besides (CW-10.11)
 });
 
+test('CW-5.8 a raider that could take a prize without burning its last coal is not left idle unasked', () => {
+  const idle = (fuel: number) => {
+    const game = table().fleet('central', 'bay-of-bengal', ['emden']);
+    game.piece('emden').fuel = fuel;
+    return game.run(search);
+  };
+  expect(idle(9).caution('central', 'done')).toBe('Nothing has been ordered: 1 fleet could raid.');
+  expect([idle(1).caution('central', 'done'), idle(9).play('central', 'raid', 'emden').caution('central', 'done')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 test('CW-5.8 a result below zero is no prize', () => {
   const game = raid(nurnberg(), 'nurnberg', 1);
   expect(game.rolls('central')).toEqual(['raid: -1']);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { Game, recordOf, replay, seen } from '../../../kernel/index.ts';
+import { cruiserWarfare } from '../index.ts';
 import { isOver, reckoning } from '../rules/victory.ts';
 import { table } from './table.ts';
 
@@ -31,6 +33,18 @@ describe('the end', () => {
   test('CW-14.0c not before the first turn', () => {
     expect(isOver(table({ turn: 0 }).state)).toBe(false);
   });
+});
+
+test.each([
+  ['allied', 'central'],
+  ['central', 'allied'],
+])('CW-14.0d when %s resign, asked or not, %s have won', (side, winner) => {
+  const settings = { scenario: 'coronel', options: {}, seed: 'resign', dice: 'fast' } as const;
+  const game = new Game(cruiserWarfare, settings, { log: true, undo: true, chain: true });
+  expect(game.apply({ side, verb: 'resign' })).toBeNull();
+  expect(game.ending).toMatchObject({ result: winner, winner, words: expect.stringMatching(/^The .* win: the enemy has resigned\.$/) });
+  expect(seen(game, 'allied').log.at(-1)).toMatchObject({ rule: 'CW-14.0d' });
+  expect(replay(cruiserWarfare, recordOf(game)).ending).toEqual(game.ending);
 });
 
 describe('the winner', () => {

@@ -87,6 +87,7 @@ const MENDED = {
 } as const;
 
 export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
+  resigned: ({ side }) => told('CW-14.0d', `${SIDES[side]} **resign**.`),
   turn: ({ turn }) => told('CW-4.0a', `Turn ${turn}: ${strong(nameOfTurn(turn))} 1914.`),
   variant: ({ side, number }) => told('CW-15.5a', `${SIDES[side]} play variant ${strong(number)}.`),
   storms: ({ total, areas }) =>

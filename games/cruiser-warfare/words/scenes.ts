@@ -16,6 +16,7 @@ const inCompany = (side: Side, words: string): Scene => routine({ many: `**#** $
 
 export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   turn: plain(),
+  resigned: grave(),
   variant: settled,
   storms: settled,
   entered: grave({ rolls: 'before' }),

@@ -36,6 +36,9 @@ const mayBomb = (aircraft: AircraftState): boolean => !aircraft.acted && aircraf
 
 const bombers = (state: State): AircraftId[] => state.aircraft.filter(mayBomb).map(({ id }) => id);
 
+const overTarget = (ids: readonly AircraftId[]): string | undefined =>
+  ids.length === 0 ? undefined : `A target lies below ${ids.join(', ')}, and no bomb is dropped on it this round.`;
+
 export const bombFacts = (aircraft: Pick<AircraftState, 'damaged' | 'altitude'>) => ({
   factor: aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole,
   altitude: aircraft.altitude,
@@ -61,6 +64,7 @@ export const bombing = when(
         ...done('Done: no more bombs'),
         odds: THE_RULES_ROLL,
         consequence: ({ state }) => leftOver(bombers(state), 'seaplane keeps its bombs', 'seaplanes keep their bombs'),
+        caution: ({ state }) => overTarget(bombers(state)),
       },
     },
   }),

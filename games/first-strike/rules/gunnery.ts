@@ -132,6 +132,14 @@ function whyNotFire(state: State, target: Target | undefined): Reason {
   return { words: 'the target is out of range', rule: 'FS-10.3.1' };
 }
 
+/** FS-10.3.4c, FS-10.3.4e: what one more hit does to a German counter when those of the round take effect. */
+function effectOfHit(data: Data, state: State, { id, hits }: Combatant): string {
+  const ship = shipOf(state, id);
+  const markers = ship.markers + hits + 1;
+  if (markers > factorOf(data, ship)) return markers > factorOf(data, ship) + 1 ? 'sunk already' : 'sinks it';
+  return canFire({ type: typeOf(id), markers }) ? 'damages it' : 'silences it';
+}
+
 /** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
 export const britishFire = when(
   ({ state }) => haveShots(state),
@@ -143,13 +151,16 @@ export const britishFire = when(
         of: ({ state }) => britishShots(state),
         label: (_view, [ship, target]) => `${nameOf(ship)}: fire at ${nameOf(target)}`,
         odds: ({ data, state }, [id, target]) =>
-          oddsOfRoll(gunfire, gunFacts(data, state, combatantOf(state, id), combatantOf(state, target)), [['hit', 'hit', true]]),
+          oddsOfRoll(gunfire, gunFacts(data, state, combatantOf(state, id), combatantOf(state, target)), [
+            ['hit', `hit, ${effectOfHit(data, state, combatantOf(state, target))}`, true],
+          ]),
         why: ({ state }, target) => whyNotFire(state, target),
         does: (g, [id, target]) => fire(g, combatantOf(g.state, id), () => combatantOf(g.state, target), 'british'),
       },
       done: {
         ...done('Done: cease fire'),
-        odds: ({ data, state }) => oddsOfGermanFire(data, state),
+        // With nobody left to fire there is nothing to weigh it against.
+        odds: ({ data, state }) => (haveShots(state) ? oddsOfGermanFire(data, state) : undefined),
         consequence: ({ state }) => leftOver(britishShots(state), 'counter does not fire', 'counters do not fire'),
         caution: ({ state }) =>
           haveShots(state) && afloat(state, 'british').every(({ acted }) => !acted)

@@ -117,3 +117,12 @@ test('FS-9.6c all nine aircraft and all eighteen bombs on one installation count
   expect(game.state.hits).toEqual([0, 0, 18, 0]);
   expect(scoreOf(game.data, game.state)).toMatchObject([{ rule: 'FS-9.10a', points: 9 }]);
 });
+
+test('FS-9.6a who drops no bomb although a target lies below is asked again', () => {
+  const game = overTheCoast({ '119': { at: 'target-a', altitude: 'low' } })
+    .dice(6)
+    .run(bombing);
+  expect(game.question.caution('done', undefined)).toBe('A target lies below 119, and no bomb is dropped on it this round.');
+  game.play('bomb', '119');
+  expect(game.question.caution('done', undefined)).toBeUndefined();
+});

@@ -142,9 +142,12 @@ test('FS-10.3.4a the button to fire says how likely it hits', () => {
     { 'i-battle': 'german-b', 'torpedo-boats-1': 'german-b' },
   ).run(britishFire);
   const chance = (firer: ShipId, target: ShipId) => game.odds('fire', [firer, target]);
-  expect(chance('1st-battle', 'i-battle')).toEqual({ hit: 67 });
-  expect(chance('2nd-battle', 'i-battle')).toEqual({ hit: 33 });
-  expect([chance('arethusa', 'i-battle'), chance('arethusa', 'torpedo-boats-1')]).toEqual([{ hit: 33 }, { hit: 50 }]);
+  expect(chance('1st-battle', 'i-battle')).toEqual({ 'hit, damages it': 67 });
+  expect(chance('2nd-battle', 'i-battle')).toEqual({ 'hit, damages it': 33 });
+  expect([chance('arethusa', 'i-battle'), chance('arethusa', 'torpedo-boats-1')]).toEqual([
+    { 'hit, damages it': 33 },
+    { 'hit, damages it': 50 },
+  ]);
 });
 
 test('FS-10.3.3 the button to cease fire says how likely the Germans hit, and where the lot decides whom, the mean', () => {
@@ -304,4 +307,21 @@ test('FS-10.3.2 who ceases fire before anybody has fired is asked again', () => 
   expect(game.question.consequence('done')).toBe('2 counters do not fire');
   game.play('fire', ['arethusa', 'torpedo-boats-1']);
   expect([game.question.caution('done', undefined), game.question.consequence('done')]).toEqual([undefined, '1 counter does not fire']);
+});
+
+test('FS-10.3.2 after the last shot nothing is weighed against the German fire, so that nobody need be asked', () => {
+  const game = battleBetween({ arethusa: 'neutral' }, { 'torpedo-boats-1': 'german-b' }).dice(6).run(britishFire);
+  const badges = () => game.question.odds('done', undefined)?.badges.length ?? 0;
+  expect(badges()).toBe(1);
+  game.play('fire', ['arethusa', 'torpedo-boats-1']);
+  expect(badges()).toBe(0);
+});
+
+test('FS-10.3.4c FS-10.3.4e a hit is told with what it will do', () => {
+  const game = battleBetween({ arethusa: 'neutral', undaunted: 'neutral' }, { 'i-battle': 'german-b' }).run(britishFire);
+  const told = (markers: number) => {
+    game.ship('i-battle', { markers });
+    return game.question.odds('fire', ['arethusa', 'i-battle'])?.badges.map(({ words }) => words);
+  };
+  expect([told(0), told(1), told(4)]).toEqual([['hit, damages it'], ['hit, silences it'], ['hit, sinks it']]);
 });

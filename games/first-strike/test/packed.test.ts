@@ -46,7 +46,7 @@ test('FS-7.6, FS-10.3.4a squadrons come out and fire with the factors of the pac
     battleBetween({ '1st-battle': 'neutral' }, { 'i-battle': 'german-b' }, {}, data)
       .run(britishFire)
       .odds('fire', ['1st-battle', 'i-battle']);
-  expect([odds(), odds(STRONG)]).toEqual([{ hit: 67 }, { hit: 100 }]);
+  expect([odds(), odds(STRONG)]).toEqual([{ 'hit, damages it': 67 }, { 'hit, damages it': 100 }]);
 });
 
 test.each([BUILT_IN, STRONG])('FS-10.3.4e counters sink when the rules say that they will: %#', (data) => {

@@ -7,6 +7,7 @@ import {
   check,
   d6,
   done,
+  idleCaution,
   leftOver,
   oddsOf,
   oncePer,
@@ -22,7 +23,7 @@ import { routesFrom } from '../data/data.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ALL_BASES, enemyOf } from '../data/map.ts';
 import type { Navy, ShipId } from '../data/ships.ts';
-import type { Play } from '../kind.ts';
+import type { Play, Standing } from '../kind.ts';
 import { decision, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { nameOf, the } from '../wording.ts';
@@ -131,6 +132,15 @@ const baseOf = (state: State, ship: ShipState): Base | undefined =>
 
 const activeOwner = ({ state }: Play) => (state.active ? ownerOf(state, state.active) : 'allied');
 
+/** Nobody has left harbour, or has tried to, and this is the last that is asked of it. */
+const idle = ({ state }: Standing, left: string | undefined): string | undefined =>
+  idleCaution(
+    state.ships.some(({ id, spent }) => spent && !isConvoy(id)),
+    left,
+  );
+const inHarbour = ({ data, state }: Standing): string | undefined =>
+  leftOver(nearMoves(data, state), 'ship stays in harbour', 'ships stay in harbour');
+
 /** NN-8.6: from base to sea; a ship that changes base spends the battles at sea. */
 export const oneZoneMoves = when(
   (g) => hasSailors(g.state),
@@ -148,7 +158,8 @@ export const oneZoneMoves = when(
       done: {
         ...done('Done: the others stay'),
         odds: THE_RULES_ROLL,
-        consequence: ({ data, state }) => leftOver(nearMoves(data, state), 'ship stays in harbour', 'ships stay in harbour'),
+        consequence: inHarbour,
+        caution: (at) => (hasFarMoves(at) ? undefined : idle(at, inHarbour(at))),
       },
     },
   }),
@@ -225,7 +236,7 @@ function farMoves(data: Data, state: State): FarMove[] {
   return found;
 }
 
-const hasFarMoves = ({ data, state }: Play): boolean =>
+const hasFarMoves = ({ data, state }: Standing): boolean =>
   convoyThatMayGoOn(state).length > 0 ||
   basesActive(state).some((base) => {
     const waysOfShip = waysFor(data, state, base);
@@ -252,6 +263,7 @@ export const twoZoneMoves = when(
         ...done('Done: no more tries'),
         odds: THE_RULES_ROLL,
         consequence: ({ data, state }) => leftOver(farMoves(data, state), 'ship could still try', 'ships could still try'),
+        caution: (at) => idle(at, inHarbour(at)),
       },
     },
   }),

@@ -1,8 +1,8 @@
 /** NN-10: repairs in the activated base, for ships that stayed. */
-import { done, leftOver } from '../../../kernel/index.ts';
+import { done, idleCaution, leftOver } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Play } from '../kind.ts';
+import type { Play, Standing } from '../kind.ts';
 import { auto, decision, sequence, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
@@ -36,6 +36,12 @@ const patients = (state: State): ShipId[] =>
 const hasPatients = (state: State): boolean =>
   yardsLeft(state).some((base) => isAnyAt(state, base, (ship) => isPatient(state, ship, base)));
 
+const unmended = ({ state }: Standing): string | undefined =>
+  leftOver(patients(state), 'ship could still be mended', 'ships could still be mended');
+
+const hasMended = ({ data, state }: Standing): boolean =>
+  basesActive(state).some((base) => left(state, base) < repairCapacity(data, state, base));
+
 /** NN-10.4: a point at a time, shared out as the owner likes; what is not repaired stays. */
 export const mending = decision<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {
   who: ({ state }) => (state.active ? ownerOf(state, state.active) : 'allied'),
@@ -50,7 +56,8 @@ export const mending = decision<{ repair: ShipId; done: true }>('repairs', 'NN-1
     done: {
       ...done('Done: no more repairs'),
       odds: THE_RULES_ROLL,
-      consequence: ({ state }) => leftOver(patients(state), 'ship could still be mended', 'ships could still be mended'),
+      consequence: unmended,
+      caution: (at) => idleCaution(hasMended(at), unmended(at)),
     },
   },
 });

@@ -149,3 +149,20 @@ test('NN-10.6 a captured base repairs nothing for its new owner', () => {
   game.ship('roma', { damage: 1 });
   expect(game.run(repairs).asks).toBeNull();
 });
+
+test('NN-10.4 who mends nobody although a yard is free is asked again', () => {
+  const game = activated('italy', ['roma', 'napoli']);
+  for (const id of ['roma', 'napoli']) game.ship(id, { damage: 2 });
+  game.run(repairs);
+  expect(game.caution('central', 'done')).toBe('Nothing has been ordered: 2 ships could still be mended.');
+  expect(game.play('central', 'repair', 'roma').caution('central', 'done')).toBeUndefined();
+});
+
+test('NN-8.1 who leaves all ships in harbour is asked again, once it is the last chance', () => {
+  const game = activated('britain', ['lion', 'tiger']).run(movesAndRepairs);
+  expect(game.caution('allied', 'done')).toBeUndefined();
+  game.play('allied', 'done');
+  expect(game.caution('allied', 'done')).toBe('Nothing has been ordered: 2 ships stay in harbour.');
+  const sailing = activated('britain', ['lion', 'tiger']).run(movesAndRepairs).play('allied', 'move', ['lion', 'north-sea']);
+  expect(sailing.play('allied', 'done').caution('allied', 'done')).toBeUndefined();
+});
