@@ -1,5 +1,6 @@
 /** What the pieces on a chart may know of the chart that holds them. */
 import { type Accessor, createContext, useContext } from 'solid-js';
+import type { Spot } from './gestures.ts';
 import type { Box } from './view-box.ts';
 
 export interface ChartSurroundings {
@@ -15,12 +16,17 @@ export interface ChartSurroundings {
   readonly leastType: Accessor<number>;
   /** A layer above everything else, for panels. */
   readonly overlay: Accessor<SVGGElement | undefined>;
+  /** Brings into view what a playback draws, by the spots of the layer that it is drawn in. */
+  readonly bring: (spots: readonly Spot[], layer: SVGGraphicsElement) => void;
   /** Names of the chart's patterns, for `fill="url(#...)"`. */
   readonly patterns: { readonly offered: string; readonly flats: string };
 }
 
 /** The pieces and places that a line of the log is about, by the ids that targets use: charts bring one of them into view. */
 export const LitContext = createContext<Accessor<readonly string[]>>();
+
+/** Whether a playback shows how it was: as long as it does, charts go where it is played. */
+export const PlayedContext = createContext<Accessor<boolean>>(() => false);
 
 export const ChartContext = createContext<ChartSurroundings>();
 

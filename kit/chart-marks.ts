@@ -20,6 +20,11 @@ export type MarkOf<K extends ChartMark['kind']> = ChartMark & { readonly kind: K
 export const marksOf = <K extends ChartMark['kind']>(marks: readonly ChartMark[], kind: K): readonly MarkOf<K>[] =>
   marks.filter((mark): mark is MarkOf<K> => mark.kind === kind);
 
+/** Whom and what the marks are about: both ends of a line. */
+export const endsOf = (marks: readonly ChartMark[]): readonly string[] => [
+  ...new Set(marks.flatMap((mark) => ('about' in mark ? [mark.about] : [mark.from, mark.to]))),
+];
+
 export const note = (about: string, words: string): ChartMark => ({ kind: 'note', about, words });
 export const loss = (about: string): ChartMark => ({ kind: 'loss', about });
 export const way = (from: string, to: string): ChartMark => ({ kind: 'way', from, to });

@@ -1,15 +1,16 @@
 /** `<ChartView>`: a chart with its own pan and zoom, by mouse, touch and keyboard. It never swallows a click on what lies on it. */
 import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, onCleanup, onMount, Show, useContext } from 'solid-js';
-import { ChartContext, LitContext } from './chart-context.ts';
+import { ChartContext, LitContext, PlayedContext } from './chart-context.ts';
 import { gestures, type Spot } from './gestures.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { steppedPixel } from './in-full.ts';
+import { createLead } from './leading.ts';
 import { useLooks } from './looks.ts';
 import { MiniMap } from './mini-map.tsx';
 import { glide } from './motion.ts';
 import { isSmall } from './room.ts';
 import { useSize } from './size.ts';
-import { type Box, contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
+import { type Box, bringing, contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
 
 interface ChartViewProps {
   readonly width: number;
@@ -118,24 +119,35 @@ export const ChartView = (props: ChartViewProps) => {
       : opening(chart(), props.start ?? chart(), aspectOfPane(), widest());
   const aspectOfPane = (): number => size().width / size().height;
 
+  const flight = glide(view, setView);
+  const bound = (): Box => flight.goal() ?? view();
+  const lead = createLead({
+    isPlayed: useContext(PlayedContext),
+    view: bound,
+    fly: flight.to,
+    holding: (box, spots) => bringing(chart(), box, spots),
+  });
+  const takeInHand = (): void => {
+    isByHand = true;
+    lead.hold();
+  };
   const zoomBy = (factor: number, about: Spot): void => {
     const { x, y } = onChart(about);
-    isByHand = true;
+    takeInHand();
     setView((box) => zoomAt(chart(), box, factor, x, y));
   };
-  const flight = glide(view, setView);
   const flyByHand = (goal: Box): void => {
-    isByHand = true;
+    takeInHand();
     flight.to(goal);
   };
-  onCleanup(() => isByHand && looks?.keep(name, flight.goal() ?? view()));
+  onCleanup(() => isByHand && looks?.keep(name, lead.before() ?? bound()));
   const home = (): void => flyByHand(whole(chart(), aspect()));
   const step = (factor: number): void => flyByHand(zoomCentre(chart(), view(), factor));
   const walk = (dx: number, dy: number): void => flyByHand(panBy(chart(), view(), dx * WALK * view().width, dy * WALK * view().height));
 
   const hands = gestures({
     drag: (dx, dy) => {
-      isByHand = true;
+      takeInHand();
       setView((box) => panBy(chart(), box, -dx * perPixel(), -dy * perPixel()));
     },
     pinch: zoomBy,
@@ -203,6 +215,11 @@ export const ChartView = (props: ChartViewProps) => {
     if (!contains(view(), part)) centreOn(part);
   };
 
+  const bring = (spots: readonly Spot[], layer: SVGGraphicsElement): void => {
+    const onScreen = layer.getScreenCTM();
+    if (onScreen && size().height > 0) lead.bring(spots.map(({ x, y }) => onChart(new DOMPoint(x, y).matrixTransform(onScreen))));
+  };
+
   /** Of what is lit one at least is seen; a piece before the sea it lies in. */
   const showLit = (): void => {
     const [piece] = svg.querySelectorAll(LIT_PIECE);
@@ -214,10 +231,10 @@ export const ChartView = (props: ChartViewProps) => {
   onMount(() => {
     const shaped = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.height === 0) return;
-      const bound = flight.goal() ?? view();
+      const goal = bound();
       flight.stop();
       setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-      setView(isByHand ? reshape(chart(), bound, aspectOfPane()) : told());
+      setView(isByHand ? reshape(chart(), goal, aspectOfPane()) : told());
     });
     shaped.observe(pane);
     onCleanup(() => shaped.disconnect());
@@ -231,6 +248,7 @@ export const ChartView = (props: ChartViewProps) => {
         if (size().height === 0) return;
         flight.stop();
         isByHand = false;
+        lead.forget();
         setView(told());
       },
       { defer: true },
@@ -246,6 +264,7 @@ export const ChartView = (props: ChartViewProps) => {
       (part) => {
         if (!part) return;
         isByHand = false;
+        lead.forget();
         if (size().height > 0) flight.to(told());
       },
       { defer: true },
@@ -285,6 +304,7 @@ export const ChartView = (props: ChartViewProps) => {
             unit,
             leastType,
             overlay,
+            bring,
             patterns,
           }}
         >

@@ -1,5 +1,7 @@
 /** `<PlaybackBar>`: back, play or pause, on, to the end; what the still shows in words; and the same for a screen reader. A board puts it where it has room. */
 import { For, onCleanup, onMount, Show } from 'solid-js';
+import type { Explanation } from '../kernel/index.ts';
+import { Die } from './die.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import type { Playback } from './playback.ts';
 import './playback.css';
@@ -27,9 +29,28 @@ const Button = (props: {
 /** More lines than this nobody reads; the rest stands in the log. */
 const MOST = 3;
 
-const Caption = (props: { readonly title: string; readonly words: readonly string[] }) => (
+/** More dice than this are a heap. */
+const FEW_DICE = 10;
+
+/** They fall anew with every still: each has dice of its own, even where it is the same face again. */
+const FallingDice = (props: { readonly rolls: readonly Explanation[] }) => {
+  const dice = () => props.rolls.flatMap(({ faces, sides }) => faces.map((face) => ({ face, sides })));
+  return (
+    <span class="kit-falling-dice">
+      <For each={dice().slice(0, FEW_DICE)}>{({ face, sides }) => <Die value={face} sides={sides} size={20} />}</For>
+      <Show when={dice().length > FEW_DICE}>
+        <span>+ {dice().length - FEW_DICE}</span>
+      </Show>
+    </span>
+  );
+};
+
+const Caption = (props: { readonly title: string; readonly words: readonly string[]; readonly rolls: readonly Explanation[] }) => (
   <p class="kit-playback-words" aria-hidden="true">
     <b>{props.title}</b>
+    <Show when={props.rolls.length > 0}>
+      <FallingDice rolls={props.rolls} />
+    </Show>
     <For each={props.words.slice(0, MOST)}>{(words) => <span>{words}</span>}</For>
     <Show when={props.words.length > MOST}>
       <span>and {props.words.length - MOST} more</span>
@@ -85,7 +106,7 @@ const Bar = (props: { readonly playback: Playback<unknown, unknown> }) => {
       onKeyDown={onKey}
       onPointerDown={(event) => event.stopPropagation()}
     >
-      <Show when={props.playback.still}>{(still) => <Caption title={still().title} words={still().words} />}</Show>
+      <Show when={props.playback.still}>{(still) => <Caption title={still().title} words={still().words} rolls={still().rolls} />}</Show>
       <div class="kit-playback-keys">
         <Button icon="back" label="One step back" idle={props.playback.step === 1} press={() => props.playback.go(-1)} />
         <Button

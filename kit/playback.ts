@@ -26,6 +26,8 @@ export interface Still<V, M> {
   /** The lines of the log that it belongs to, and the place of the first of them among what is new. */
   readonly words: readonly string[];
   readonly told: number;
+  /** What fell on the way to it. */
+  readonly rolls: readonly Explanation[];
   readonly marks: readonly M[];
 }
 
@@ -69,6 +71,7 @@ export const playedBy = <Event extends { readonly type: string }, V, M>(acts: Ac
 interface Told<V, M> {
   readonly act: Act<V, M>;
   readonly words: string;
+  readonly rolls: readonly Explanation[];
   readonly place: number;
 }
 
@@ -94,10 +97,12 @@ function together<V, M>(group: Group<V, M>, before: V): readonly Still<V, M>[] {
   const acts = group.map(({ act }) => act.parts(before));
   const longest = acts.reduce((a, b) => (b.length > a.length ? b : a), []);
   const words = group.map((each) => each.words).filter((line) => line !== '');
+  const rolls = group.flatMap((each) => each.rolls);
   let view = before;
   return longest.map(({ title }, at) => {
     view = acts.reduce((seen, parts) => parts[at]?.after?.(seen) ?? seen, view);
-    return { view, title, words, told: group[0].place, marks: acts.flatMap((parts) => (parts[at] ?? parts.at(-1))?.marks ?? []) };
+    const marks = acts.flatMap((parts) => (parts[at] ?? parts.at(-1))?.marks ?? []);
+    return { view, title, words, told: group[0].place, rolls, marks };
   });
 }
 
@@ -106,7 +111,7 @@ const BEFORE = -1;
 
 /** From how it stood before to the last that is told; after that comes how it stands. */
 function run<V, M>(groups: readonly Group<V, M>[], before: V): readonly Still<V, M>[] {
-  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], told: BEFORE, marks: [] }];
+  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], told: BEFORE, rolls: [], marks: [] }];
   for (const group of groups) stills.push(...together(group, stills.at(-1)?.view ?? before));
   return groups.length > 0 ? stills : [];
 }
@@ -125,9 +130,9 @@ export function stillsOf<V, M>(playing: Playing<V, M>, { before, now, happened }
   const passage = playing.passage?.(before, now);
   const told = happened.flatMap(({ event, words, rolls }, place): Told<V, M>[] => {
     const act = event && playing.actOf(event, rolls);
-    return act ? [{ act, words, place }] : [];
+    return act ? [{ act, words, rolls: rolls ?? [], place }] : [];
   });
-  const phases = phasesIn(passage ? [{ act: passage, words: '', place: BEFORE }, ...told] : told);
+  const phases = phasesIn(passage ? [{ act: passage, words: '', rolls: [], place: BEFORE }, ...told] : told);
   const full = run(phases.flatMap(piecesIn), before);
   return { full, brief: full.length > MANY ? run(phases, before) : full };
 }

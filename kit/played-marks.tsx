@@ -1,8 +1,9 @@
 /** `<PlayedMarks>`: what the playback of a chart draws over it: ways that are sailed, salvos that fly and what they did, notes, and losses. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useChart } from './chart-context.ts';
-import { type ChartMark, fallsIn, linesOf, type MarkOf, marksOf } from './chart-marks.ts';
+import { type ChartMark, endsOf, fallsIn, linesOf, type MarkOf, marksOf } from './chart-marks.ts';
 import type { Spot } from './gestures.ts';
+import { createPlayedSpots } from './leading.ts';
 import { Burst, Splashes } from './open-sea.tsx';
 import './played-marks.css';
 
@@ -134,11 +135,16 @@ const Loss = (props: Drawn & { readonly about: string }) => (
 const BELOW = 18;
 
 export const PlayedMarks = (props: PlayedMarksProps): JSX.Element => {
+  let layer!: SVGGElement;
   const chart = useChart();
+  createPlayedSpots(
+    () => endsOf(props.marks).flatMap((id) => props.spotOf(id) ?? []),
+    () => layer,
+  );
   const drawn = (): Drawn => ({ at: props.spotOf, pixel: chart?.drawnPerPixel() ?? 1 });
   const salvos = createMemo(() => marksOf(props.marks, 'salvo'));
   return (
-    <g class="kit-played" aria-hidden="true">
+    <g class="kit-played" aria-hidden="true" ref={layer}>
       <For each={marksOf(props.marks, 'way').filter(({ from, to }) => from !== to)}>{(mark) => <Way {...drawn()} mark={mark} />}</For>
       <For each={salvos()}>{(mark, place) => <Salvo {...drawn()} mark={mark} place={place()} isWritten={salvos().length <= MOST} />}</For>
       <For each={[...fallsIn(salvos())]}>{([target, hits]) => <Fall {...drawn()} target={target} hits={hits} />}</For>

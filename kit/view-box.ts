@@ -62,6 +62,28 @@ export const opening = (chart: Box, part: Box, aspect: number, widest: number): 
 export const contains = (box: Box, part: Box): boolean =>
   part.x >= box.x && part.y >= box.y && part.x + part.width <= box.x + box.width && part.y + part.height <= box.y + box.height;
 
+/** Sea around what is brought into view, as part of the window. */
+const AROUND = 0.1;
+
+/** How far a window must go along one side so that a span lies in it. */
+const shift = (start: number, size: number, from: number, length: number): number =>
+  Math.min(0, from - start) + Math.max(0, from + length - start - size);
+
+/** The window moved as little as brings all spots into it, and widened where it cannot hold them. */
+export const bringing = (chart: Box, box: Box, spots: readonly { readonly x: number; readonly y: number }[]): Box => {
+  if (spots.length === 0) return box;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const part = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const room = 1 - 2 * AROUND;
+  const aspect = box.width / box.height;
+  const wide = Math.max(part.width / room, (part.height / room) * aspect);
+  if (wide > box.width) return about(chart, part, Math.min(whole(chart, aspect).width, wide), aspect);
+  const dx = shift(box.x + AROUND * box.width, room * box.width, part.x, part.width);
+  const dy = shift(box.y + AROUND * box.height, room * box.height, part.y, part.height);
+  return dx === 0 && dy === 0 ? box : panBy(chart, box, dx, dy);
+};
+
 export const between = (from: Box, to: Box, part: number): Box => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,

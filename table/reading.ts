@@ -1,4 +1,5 @@
 /** The log as people read it: a roll under what came of it, and ships that do the same in one line that opens. Made of the lines of one viewer alone. */
+import type { Explanation } from '../kernel/index.ts';
 import type { ShownEntry } from './sight.ts';
 
 /** A line as it is read. */
@@ -9,8 +10,13 @@ export interface Line extends ShownEntry {
   readonly gathered: readonly Line[];
 }
 
+/** With its own place, wherever the rolls under it begin. */
+interface Placed extends Line {
+  readonly place: number;
+}
+
 /** A line alone, by its place in the log. */
-const lineAt = (entry: ShownEntry, at: number): Line => ({ ...entry, at, gathered: [] });
+const lineAt = (entry: ShownEntry, at: number): Placed => ({ ...entry, at, place: at, gathered: [] });
 
 const isRoll = ({ roll }: ShownEntry): boolean => roll !== null;
 
@@ -21,8 +27,8 @@ const belongs = (roll: ShownEntry, { about }: ShownEntry): boolean =>
 const under = (roll: ShownEntry): ShownEntry[] => [...roll.parts, { ...roll, parts: [] }];
 
 /** What came of a roll takes the roll under it: those right before it that it tells of, or those right after it. */
-function folded(lines: readonly Line[]): Line[] {
-  const told: Line[] = [];
+function folded(lines: readonly Placed[]): Placed[] {
+  const told: Placed[] = [];
   for (const line of lines) {
     const last = told.at(-1);
     if (isRoll(line) && last?.scene.rolls === 'after' && belongs(line, last)) {
@@ -68,4 +74,11 @@ function inOne(many: string, alike: readonly Line[]): Line {
 
 /** The lines of one phase, of which the first has this place in the log. */
 export const readOf = (entries: readonly ShownEntry[], from: number): readonly Line[] =>
-  gathered(folded(entries.map((entry, place) => lineAt(entry, from + place))));
+  gathered(folded(entries.map((entry, place) => lineAt(entry, from + place))).map(({ place, ...line }) => line));
+
+/** The rolls that are read under each of these lines; none under those that are read under another. */
+export function rollsUnder(entries: readonly ShownEntry[]): readonly (readonly Explanation[])[] {
+  const under: Explanation[][] = entries.map(() => []);
+  for (const { place, parts } of folded(entries.map(lineAt))) under[place] = parts.flatMap(({ roll }) => roll ?? []);
+  return under;
+}

@@ -8,6 +8,7 @@ import type { Report as AfterAction } from '../report/index.ts';
 import { Incoming } from '../table/changes.ts';
 import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope, StandingOrder } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
+import { rollsUnder } from '../table/reading.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Deed } from '../table/wire.ts';
 import { plain } from './parts/plain.ts';
@@ -310,9 +311,7 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
 }
 
 /** Lines of the log, each with its event if boards play it. */
-export const happenedIn = (played: readonly (object | null)[], lines: readonly ShownEntry[]): readonly Happened[] =>
-  played.map((event, place) => ({
-    event,
-    words: plain(lines[place]?.words ?? ''),
-    rolls: (lines[place]?.parts ?? []).flatMap(({ roll }) => roll ?? []),
-  }));
+export function happenedIn(played: readonly (object | null)[], lines: readonly ShownEntry[]): readonly Happened[] {
+  const rolls = rollsUnder(lines);
+  return played.map((event, place) => ({ event, words: plain(lines[place]?.words ?? ''), rolls: rolls[place] ?? [] }));
+}

@@ -1,5 +1,6 @@
 /** How acts become stills: what runs at once, in which order, and what stays of whoever is done first. */
 import { expect, test } from 'vitest';
+import type { Explanation } from '../../kernel/index.ts';
 import { type Acts, beatOf, type Happened, marksIn, type Part, playedBy, samePlace, stillsOf } from '../playback.ts';
 
 type Sailed = { readonly type: 'sailed'; readonly ship: string; readonly to: readonly number[] };
@@ -26,6 +27,22 @@ const sailed = (ship: string, ...to: readonly number[]): Happened => ({
   words: `${ship} sails.`,
 });
 const sank = (ship: string): Happened => ({ event: { type: 'sank', ship } satisfies Sank, words: `${ship} sinks.` });
+const rolled: Explanation = {
+  check: 'guns',
+  title: 'Guns',
+  rule: 'X-1',
+  sides: 6,
+  faces: [5, 2],
+  natural: 7,
+  modifiers: [],
+  total: 7,
+  rows: [],
+  outcome: 'hit',
+  words: 'hit',
+  chance: 0.5,
+  falls: null,
+  counted: null,
+};
 const before: View = { Emden: 0, Sydney: 9 };
 const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before, now: before, happened }).full;
 
@@ -36,6 +53,10 @@ test('what follows each other and belongs together runs at once; whoever is done
     ['Leg 2', { Emden: 2, Sydney: 8 }, ['Emden to 2', 'Sydney to 8']],
     ['Leg 3', { Emden: 3, Sydney: 8 }, ['Emden to 3', 'Sydney to 8']],
   ]);
+});
+
+test('dice fall in the still that they were rolled for, and in no other', () => {
+  expect(stills(sailed('Emden', 1), { ...sank('Emden'), rolls: [rolled] }).map(({ rolls }) => rolls)).toEqual([[], [], [rolled]]);
 });
 
 test('what comes after something else comes after it, with the words of its own lines', () => {

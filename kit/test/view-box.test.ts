@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from '../view-box.ts';
+import { bringing, contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from '../view-box.ts';
 
 const chart = { x: 0, y: 0, width: 1200, height: 900 };
 
@@ -42,4 +42,21 @@ test('a chart is opened as a whole, or so near that it can be read', () => {
 test('what is to be shown is shown no smaller than it can be read', () => {
   const part = { x: 0, y: 0, width: 1200, height: 900 };
   expect(showing(chart, part, 1, 300)).toEqual({ x: 450, y: 300, width: 300, height: 300 });
+});
+
+const window = { x: 300, y: 300, width: 200, height: 150 };
+
+test('what is in view already moves nothing', () => expect(bringing(chart, window, [{ x: 400, y: 350 }])).toBe(window));
+
+test('nothing to bring into view moves nothing', () => expect(bringing(chart, window, [])).toBe(window));
+
+test('what is out of view comes into it, as near as before and no further than it must', () =>
+  expect(bringing(chart, window, [{ x: 900, y: 350 }])).toEqual({ ...window, x: 720 }));
+
+test('what lies far apart is seen from farther away', () => {
+  const box = bringing(chart, window, [
+    { x: 100, y: 100 },
+    { x: 900, y: 350 },
+  ]);
+  expect(box).toEqual({ x: 0, y: 0, width: 1000, height: 750 });
 });

@@ -24,7 +24,7 @@ export const DiceTray = (props: { readonly entries: readonly ShownEntry[] }) => 
         <For each={lastRolls(props.entries)}>
           {(roll, place) => (
             <li classList={{ latest: place() === 0 }}>
-              <Faces faces={roll.faces} sides={roll.sides} size={30} />
+              <Faces faces={roll.faces} sides={roll.sides} size={30} falling={place() === 0} />
               <span class="tray-words">
                 {roll.title}
                 <span class="soft">

@@ -5,8 +5,16 @@ import { Die } from '../../kit/die.tsx';
 import { percent } from '../../kit/words.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 
-export const Faces = (props: { readonly faces: readonly number[]; readonly sides: number; readonly size: number | 'inline' }) => (
-  <span class="faces">
+interface FacesProps {
+  readonly faces: readonly number[];
+  readonly sides: number;
+  readonly size: number | 'inline';
+  /** Whether they are seen to fall. */
+  readonly falling?: boolean;
+}
+
+export const Faces = (props: FacesProps) => (
+  <span class="faces" classList={{ 'kit-falling-dice': props.falling === true }}>
     <For each={props.faces}>{(value) => <Die value={value} sides={props.sides} size={props.size} />}</For>
   </span>
 );

@@ -4,7 +4,7 @@ import '../css/table.css';
 import '../css/log.css';
 import { type Accessor, createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LitContext } from '../../kit/chart-context.ts';
+import { LitContext, PlayedContext } from '../../kit/chart-context.ts';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
 import { SizeContext } from '../../kit/size.ts';
@@ -337,7 +337,9 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                   <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
                   <LooksContext.Provider value={looks(sight().viewer.id)}>
                     <LitContext.Provider value={lit}>
-                      <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
+                      <PlayedContext.Provider value={() => playback.still !== null}>
+                        <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} lit={lit()} />
+                      </PlayedContext.Provider>
                     </LitContext.Provider>
                   </LooksContext.Provider>
                   <HappenedColumn

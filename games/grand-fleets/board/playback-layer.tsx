@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Hex } from '../../../chart/hex.ts';
 import type { Spot } from '../../../kit/gestures.ts';
+import { createPlayedSpots } from '../../../kit/leading.ts';
 import { Burst } from '../../../kit/open-sea.tsx';
 import { PlayedLabel } from '../../../kit/played-marks.tsx';
 import type { ShipId } from '../state.ts';
@@ -10,7 +11,7 @@ import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import { Splash } from './effects.tsx';
 import { pathOf, spotOf } from './geometry.ts';
-import { fallsIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
+import { actorsIn, fallsIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
 import './css/playback.css';
 
 interface LayerProps {
@@ -141,13 +142,20 @@ const Note = (props: LayerProps & { readonly about: string; readonly lines: read
   </Show>
 );
 
-export const PlaybackLayer = (props: LayerProps): JSX.Element => (
-  <g class="gf-played" aria-hidden="true">
-    <For each={marksOf(props.marks, 'salvo')}>{(mark) => <Salvo {...props} mark={mark} />}</For>
-    <For each={marksOf(props.marks, 'torpedo')}>{(mark) => <Torpedo {...props} mark={mark} />}</For>
-    <For each={fallsIn(props.marks)}>{(mark) => <Fall {...props} mark={mark} />}</For>
-    <For each={marksOf(props.marks, 'clash')}>{(mark) => <Clash {...props} mark={mark} />}</For>
-    <For each={marksOf(props.marks, 'foundering')}>{(mark) => <Foundering {...props} mark={mark} />}</For>
-    <For each={[...notesIn(props.marks)]}>{([about, lines]) => <Note {...props} about={about} lines={lines} />}</For>
-  </g>
-);
+export const PlaybackLayer = (props: LayerProps): JSX.Element => {
+  let layer!: SVGGElement;
+  createPlayedSpots(
+    () => actorsIn(props.marks).flatMap((id) => (hexIn(props.view, id) === undefined ? [] : placeIn(props, id))),
+    () => layer,
+  );
+  return (
+    <g class="gf-played" aria-hidden="true" ref={layer}>
+      <For each={marksOf(props.marks, 'salvo')}>{(mark) => <Salvo {...props} mark={mark} />}</For>
+      <For each={marksOf(props.marks, 'torpedo')}>{(mark) => <Torpedo {...props} mark={mark} />}</For>
+      <For each={fallsIn(props.marks)}>{(mark) => <Fall {...props} mark={mark} />}</For>
+      <For each={marksOf(props.marks, 'clash')}>{(mark) => <Clash {...props} mark={mark} />}</For>
+      <For each={marksOf(props.marks, 'foundering')}>{(mark) => <Foundering {...props} mark={mark} />}</For>
+      <For each={[...notesIn(props.marks)]}>{([about, lines]) => <Note {...props} about={about} lines={lines} />}</For>
+    </g>
+  );
+};

@@ -38,3 +38,25 @@ export function notesIn(marks: readonly Mark[]): ReadonlyMap<ShipId | AircraftId
   for (const blow of marksOf(marks, 'blow')) points.set(blow.ship, (points.get(blow.ship) ?? 0) + blow.points);
   return linesOf([...[...points].map(([about, lost]) => ({ about, words: `−${lost} hull` })), ...marksOf(marks, 'note')]);
 }
+
+/** Whom it is about: who fires, who is fired at, who runs into whom. */
+export const actorsIn = (marks: readonly Mark[]): readonly string[] => [...new Set(marks.flatMap(actors))];
+
+function actors(mark: Mark): readonly string[] {
+  switch (mark.kind) {
+    case 'salvo':
+    case 'torpedo':
+      return [mark.from, mark.target];
+    case 'fall':
+      return [mark.target];
+    case 'clash':
+      return mark.ships;
+    case 'note':
+      return [mark.about];
+    case 'blow':
+    case 'foundering':
+      return [mark.ship];
+    case 'track':
+      return [];
+  }
+}

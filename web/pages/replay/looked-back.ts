@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 /** It neither runs nor can be stepped through: for that the moments are there. */
 export const lookedBack = (playing: Playing | undefined, news: News<object> | undefined, view: object): Playback<object, unknown> => ({
   news: news ?? null,
-  still: { view, title: '', words: [], told: 0, marks: playing && news ? marksIn(playing, news.before, news.happened) : [] },
+  still: { view, title: '', words: [], told: 0, rolls: [], marks: playing && news ? marksIn(playing, news.before, news.happened) : [] },
   step: null,
   steps: 0,
   isRunning: false,
