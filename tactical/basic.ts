@@ -1,7 +1,7 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
-import type { OpenDecision, Play, Step } from '../kernel/index.ts';
+import type { OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
 import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
-import type { BasicBattle, Engagement, Piece, ShipId, Side } from './battle.ts';
+import type { BasicBattle, BasicRange, Piece, ShipId, Side } from './battle.ts';
 import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
 import { mendEngines } from './engines.ts';
@@ -14,15 +14,14 @@ import type { Lender } from './lender.ts';
 import { shipName } from './names.ts';
 import type { Meeting, Papers } from './opening.ts';
 import { emptyEngagement, mixed, strengths } from './opening.ts';
-import { weatherOf } from './profiles.ts';
+import type { Profile } from './profile.ts';
+import type { Visibility } from './profiles.ts';
+import { hexesAt, profileOf, sightOf, weatherOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import type { Tactics } from './tactics.ts';
 import { battleJoined } from './weather.ts';
 import type { BattleQuestion } from './whys.ts';
 import { deadShips, mayWish, SIDES } from './wishes.ts';
-
-/** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
-const HEXES = { short: 1, long: 2 } as const;
 
 /** CW-6.1e */
 export const basicGunDie = secretCheck(
@@ -49,16 +48,29 @@ export const basicGunDie = secretCheck(
   },
 );
 
+const NO_TERTIARY: Reason = { words: 'she has no guns that reach; tertiary guns are silent at long range', rule: 'CW-6.1d' };
+const PRIMARIES_ALONE: Reason = {
+  words: 'at long range primary guns fire alone, and those of old battleships do not reach so far',
+  rule: 'GW-6.1a',
+};
+const VERY_LARGE_ALONE: Reason = { words: 'only very large guns reach so far', rule: 'GW-6.1c' };
+
+function outOfReach({ reach, longRange }: Profile, range: number): Reason {
+  if (range > longRange) return VERY_LARGE_ALONE;
+  return longRange > reach.secondary ? PRIMARIES_ALONE : NO_TERTIARY;
+}
+
 export const basicLaying = {
   rule: 'CW-6.1b',
-  outOfReach: { words: 'she has no guns that reach; tertiary guns are silent at long range', rule: 'CW-6.1d' },
+  outOfReach,
+  firesAgain: false,
   die: basicGunDie,
-  facts: ({ range, night, italic, crack }: Circumstances) => ({ short: range === HEXES.short, night, italic, crack }),
+  facts: ({ range, night, italic, crack }: Circumstances) => ({ short: range === 1, night, italic, crack }),
 };
 
-/** CW-6.4a, CW-6.0: at night, and in weather in which only primary guns fire, there is no long range. */
-const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather'>): boolean =>
-  engagement.night || weatherOf(engagement).guns === 'primary-only';
+/** CW-6.4a, CW-6.0, GW-6.1b: at night, in weather in which only primary guns fire, and where nobody sees so far, there is no long range. */
+const isCloseOnly = (engagement: Visibility): boolean =>
+  engagement.night || weatherOf(engagement).guns === 'primary-only' || sightOf(engagement) < profileOf(engagement).longRange;
 
 function turnUp(pieces: Piece[]): Piece[] {
   for (const piece of pieces) {
@@ -80,14 +92,16 @@ export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, pape
   });
 }
 
+const hexesBetween = (battle: BasicBattle): number => hexesAt(profileOf(battle), battle.range);
+
 /** The Central Powers fire first, with no effect on who is hit (CW-6.1b, CW-6.1c). */
 export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   lender,
   of: (state) => lender.basic(state),
   seen: (view) => lender.basicSeen(view),
   first: () => 'central',
-  range: (state) => HEXES[lender.basic(state).range],
-  gap: (state) => HEXES[lender.basic(state).range],
+  range: (state) => hexesBetween(lender.basic(state)),
+  gap: (state) => hexesBetween(lender.basic(state)),
 });
 
 const hasShips = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): boolean =>
@@ -131,9 +145,33 @@ const mayBreakOff = <K extends Fighting>(lender: Lender<K>, data: K['data'], sta
 const mayChangeRange = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
   endOf(lender, data, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, data, state);
 
+/** GW-6.1c: in the first round, at long range, where one can see as far as very large guns reach. */
+function areOutranged<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean {
+  const battle = lender.basic(state);
+  const { longRange, reach } = profileOf(battle);
+  if (battle.round > 1 || battle.range !== 'long' || reach.veryLarge <= longRange || sightOf(battle) < reach.veryLarge) return false;
+  return battle.pieces.some(({ ships }) => ships.some((id) => lender.sheet(data, state, id).veryLargeGuns));
+}
+
+/** GW-6.1c: very large guns fire before anybody else, and what they do takes effect first. */
+function fromAfar<K extends Fighting>(lender: Lender<K>, gunnery: Step<K>): Step<K> {
+  const { sequence, auto, when } = stepsOf<K>();
+  const goTo = (name: string, range: BasicRange): Step<K> =>
+    unspoken(
+      auto(name, 'GW-6.1c', ({ state }) => {
+        lender.basic(state).range = range;
+      }),
+    );
+  return when(
+    ({ data, state }) => areOutranged(lender, data, state),
+    titled('Very large guns', sequence('from-afar', 'GW-6.1c', [goTo('stand-off', 'far'), gunnery, goTo('come-on', 'long')])),
+  );
+}
+
 /** CW-6.1, CW-6.5: gunnery, then torpedoes, which do not reach over long range. */
 function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> {
   const { sequence, each, auto, when } = stepsOf<K>();
+  const gunnery = exchange(basic.gunnery);
   return sequence('basic-round', 'CW-6.1a', [
     unspoken(
       auto('begin', 'CW-6.1a', (g) => {
@@ -144,7 +182,8 @@ function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> 
         lender.tell(g, { type: 'basic-round', round: battle.round, range: battle.range });
       }),
     ),
-    exchange(basic.gunnery),
+    fromAfar(lender, gunnery),
+    gunnery,
     exchange(basic.torpedoes),
     titled(
       'Engines mended',

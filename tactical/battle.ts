@@ -199,10 +199,13 @@ export interface Battle extends Engagement {
   firstOut: readonly ShipId[];
 }
 
+/** CW-6.1a: the two ranges of the quick system, and where very large guns fire from before anybody else can (GW-6.1c). */
+export type BasicRange = 'far' | 'long' | 'short';
+
 /** CW-6.0: the quick system without a map. */
 export interface BasicBattle extends Engagement {
   round: number;
-  range: 'long' | 'short';
+  range: BasicRange;
   /** Who has disengaged (CW-6.2d); null while nobody has. */
   left: Side | 'both' | null;
   over: boolean;

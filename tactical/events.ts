@@ -1,5 +1,5 @@
 /** What the log tells of a battle besides rolls; wording.ts puts it into sentences. Unknown pieces are told by their tokens alone. */
-import type { Battery, Hex, ShipId, Side, SpeedLevel, Weapon, Weather } from './battle.ts';
+import type { BasicRange, Battery, Hex, ShipId, Side, SpeedLevel, Weapon, Weather } from './battle.ts';
 import type { Passage } from './slide.ts';
 
 /** A piece as it may be spoken of: her ships only to those who know them. */
@@ -65,7 +65,7 @@ export type BasicEnd = 'disengaged' | 'sunk' | 'quiet' | 'too-long';
 
 /** CW-6.0 */
 type BasicEvent =
-  | { readonly type: 'basic-round'; readonly round: number; readonly range: 'long' | 'short' }
+  | { readonly type: 'basic-round'; readonly round: number; readonly range: BasicRange }
   /** Who wanted something, and how it was settled between them. */
   | {
       readonly type: 'settled';

@@ -42,7 +42,8 @@ const isClose = (range: number): boolean => range <= 1;
 
 export const laying = {
   rule: 'CW-7.4c',
-  outOfReach: { words: 'she has no guns that reach', rule: 'CW-7.5a' },
+  outOfReach: () => ({ words: 'she has no guns that reach', rule: 'CW-7.5a' }),
+  firesAgain: true,
   die: gunDie,
   facts: ({ range, dead, towed, italic, crack }: Circumstances) => ({ close: isClose(range), dead, towed, italic, crack }),
 };

@@ -92,8 +92,10 @@ export function circumstancesOf(
 /** The die of one system of combat, and the facts it asks for. */
 export interface Gunlaying<F extends object> {
   readonly rule: string;
-  /** Why a ship that has ammunition does not fire. */
-  readonly outOfReach: Reason;
+  /** Why a ship that has ammunition does not fire over so many hexes. */
+  outOfReach(profile: Profile, range: number): Reason;
+  /** Whether a ship fires in every exchange of a round, or once in it (CW-6.1b). */
+  readonly firesAgain: boolean;
   readonly die: Check<F, Fall>;
   facts(circumstances: Circumstances): F;
 }
@@ -107,11 +109,20 @@ function hasAmmunition<K extends Fighting>({ lender, of }: Field<K>, state: K['s
 
 const ONLY_PRIMARIES: Reason = { words: 'in this weather only primary guns fire, and she has none that reach', rule: 'CW-7.8' };
 
-export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, outOfReach, die, facts }: Gunlaying<F>): Arm<K> {
+const HAS_FIRED: Reason = { words: 'she has fired in this round', rule: 'CW-6.1b' };
+
+export function guns<K extends Fighting, F extends object>(
+  field: Field<K>,
+  { rule, outOfReach, firesAgain, die, facts }: Gunlaying<F>,
+): Arm<K> {
   const { lender, of } = field;
 
+  const hasHadHerTurn = (state: K['state'], ship: ShipId): boolean => !firesAgain && of(state).fired.includes(ship);
+
   const reachOfShip = (data: K['data'], state: K['state'], load: Load): number =>
-    reachOfAny(profileOf(of(state)), weatherOf(of(state)), lender.sheet(data, state, load.ship), load);
+    hasHadHerTurn(state, load.ship)
+      ? -1
+      : reachOfAny(profileOf(of(state)), weatherOf(of(state)), lender.sheet(data, state, load.ship), load);
 
   const factsOf = (data: K['data'], state: K['state'], { load, target, range }: Shot, isKnown: boolean): F => {
     const plight = isKnown ? { dead: liesDead(of(state), target), towed: target.tow !== null } : UNKNOWN;
@@ -168,9 +179,10 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       const dice = salvoes.reduce((sum, salvo) => sum + salvo.dice, 0);
       return withEffect(field, data, state, shot.target, oddsToHit(die, at, dice, mustConfirm(of(state), sheet)), salvoes);
     },
-    whyNot: (state, { load, from }) => {
+    whyNot: (state, { load, from, range }) => {
+      if (hasHadHerTurn(state, load.ship)) return HAS_FIRED;
       if (!hasAmmunition(field, state, load.ship, from.side)) return { words: 'she has no ammunition left', rule: 'CW-10.8' };
-      return weatherOf(of(state)).guns === 'primary-only' ? ONLY_PRIMARIES : outOfReach;
+      return weatherOf(of(state)).guns === 'primary-only' ? ONLY_PRIMARIES : outOfReach(profileOf(of(state)), range);
     },
   };
 }

@@ -28,6 +28,8 @@ export interface Profile {
     /** CW-7.7, GW-RNG-TORP */
     readonly torpedo: number;
   };
+  /** What long range in basic combat comes to in hexes, as far as reach, armour and sight ask (CW-6.1d, GW-6.1a). */
+  readonly longRange: number;
   /** Ranges at which a primary hit may plunge (CW-8.7, GW-TBL-GUN-FN1). */
   readonly plunges: readonly number[];
   /** British battle cruisers explode before this year (GW-TBL-CRIT-FN2). */

@@ -1,5 +1,5 @@
 /** The profiles: Cruiser Warfare, the same with its secret storms, and Great War at Sea. */
-import type { Engagement } from './battle.ts';
+import type { BasicRange, Engagement } from './battle.ts';
 import type { Profile, WeatherEffects } from './profile.ts';
 
 /** GW-WX-CLEAR, GW-WX-MIST, GW-WX-FOG: nothing but what can be seen changes. */
@@ -24,6 +24,7 @@ export const CRUISER_WARFARE: Profile = {
   secondaryPierces: 1,
   tertiaryPierces: 0,
   reach: { primary: 3, obsolete: 3, veryLarge: 3, secondary: 2, superCruiser: 3, tertiary: 1, torpedo: 1 },
+  longRange: 2,
   plunges: [3],
   explodeBefore: 1917,
   reservistsBefore: 1914.12,
@@ -64,6 +65,7 @@ export const GREAT_WAR_AT_SEA: Profile = {
   secondaryPierces: null,
   tertiaryPierces: null,
   reach: { primary: 3, obsolete: 2, veryLarge: 4, secondary: 2, superCruiser: 2, tertiary: 1, torpedo: 1 },
+  longRange: 3,
   plunges: [3, 4],
   explodeBefore: 1917,
   reservistsBefore: null,
@@ -104,4 +106,10 @@ export type Visibility = Pick<Engagement, 'profile' | 'night' | 'weather'>;
 export function sightOf(engagement: Visibility): number {
   const { day, night, weather } = profileOf(engagement).sight;
   return Math.min(engagement.night ? night : day, weather[engagement.weather]);
+}
+
+/** The ranges of basic combat in hexes: short is an adjacent hex (CW-6.1e), far is where very large guns alone reach (GW-6.1c). */
+export function hexesAt({ longRange, reach }: Profile, range: BasicRange): number {
+  if (range === 'short') return 1;
+  return range === 'long' ? longRange : reach.veryLarge;
 }

@@ -24,6 +24,12 @@ export const TYPE_OF: Readonly<Record<RegisterType, WarshipType>> = {
   'seaplane-carrier': 'CVS',
 };
 
+/** GW-WX-GALE: small craft taken up from their trade and armed are what the sheet calls armed yachts; the register has trawlers alone. */
+const TAKEN_UP: ReadonlySet<ShipId> = new Set(['armed-trawler-class']);
+
+const typeOf = ({ id, type }: { readonly id: ShipId; readonly type: RegisterType }): WarshipType =>
+  TAKEN_UP.has(id) ? 'AY' : TYPE_OF[type];
+
 interface Identity extends Pick<Sheet, 'id' | 'name' | 'nation' | 'reservist'> {
   readonly type: ShipType;
 }
@@ -45,7 +51,7 @@ export const sheetWith = ({ id, name, nation, type, reservist }: Identity, ratin
 /** A ship of the register as she was in a year; of the id of a class, one of its boats. */
 export function sheetOf(id: ShipId, year: number): Sheet {
   const ship = asOf(shipNamed(id), year);
-  const type = TYPE_OF[ship.type];
+  const type = typeOf(ship);
   const rating = ratingOf(ship);
   return sheetWith(
     { id: ship.id, name: ship.name, nation: ship.nation, type, reservist: false },

@@ -6,7 +6,7 @@ export type { MerchantType };
 
 /**
  * CW-5.2-TYPES. The book leaves two types out that it uses: a coast defence ship is a capital ship, as the book calls one a cruiser and
- * sends her raiding; a seaplane carrier is classed with the merchantmen she was built as.
+ * sends her raiding; a seaplane carrier is classed with the merchantmen she was built as. Armed yachts are the series' (GW-WX-GALE).
  */
 const CLASSES = {
   AC: 'capital',
@@ -15,6 +15,7 @@ const CLASSES = {
   BB: 'capital',
   BC: 'capital',
   CD: 'capital',
+  AY: 'light',
   C: 'light',
   CL: 'light',
   DD: 'light',
@@ -44,6 +45,7 @@ export const TYPE_NAMES: Readonly<Record<ShipType, readonly [one: string, many: 
   CL: ['light cruiser', 'light cruisers'],
   AMC: ['armed merchant cruiser', 'armed merchant cruisers'],
   GB: ['gunboat', 'gunboats'],
+  AY: ['armed yacht', 'armed yachts'],
   DL: ['flotilla leader', 'flotilla leaders'],
   DD: ['destroyer', 'destroyers'],
   TB: ['torpedo boat', 'torpedo boats'],
@@ -56,7 +58,7 @@ export const TYPE_NAMES: Readonly<Record<ShipType, readonly [one: string, many: 
 export const classOf = (type: ShipType): ShipClass => CLASSES[type];
 
 /** CW-2.3b: ships so small that they have tertiary guns only. */
-const SMALL: ReadonlySet<ShipType> = new Set<ShipType>(['DD', 'GB', 'TB']);
+const SMALL: ReadonlySet<ShipType> = new Set<ShipType>(['AY', 'DD', 'GB', 'TB']);
 export const isSmall = (type: ShipType): boolean => SMALL.has(type);
 
 /** Built as a merchantman, so that a hit tells at once (CW-8.5). */
@@ -81,6 +83,7 @@ const SIZES: Readonly<Record<ShipType, 1 | 2 | 3>> = {
   collier: 2,
   'fast-transport': 2,
   'slow-transport': 2,
+  AY: 1,
   GB: 1,
   DL: 1,
   DD: 1,

@@ -5,6 +5,7 @@
 import type { Viewer } from '../kernel/index.ts';
 import type {
   BasicBattle,
+  BasicRange,
   Battle,
   Blow,
   Condition,
@@ -129,7 +130,7 @@ export interface BattleView extends EngagementView {
 }
 
 export interface BasicView extends EngagementView {
-  readonly range: 'long' | 'short';
+  readonly range: BasicRange;
   readonly over: boolean;
   readonly left: Side | 'both' | null;
 }

@@ -15,6 +15,8 @@ export type Hindrance = 'night' | 'weather' | 'contact' | 'speed' | 'no-guns' | 
 export type Happening =
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'weather'; readonly zone: WeatherZoneId; readonly now: Weather; readonly before: Weather }
+  /** GW-5.4a: a contact roll has come off. Those whom it has brought together are told of when their fight begins. */
+  | { readonly type: 'in-sight'; readonly zone: ZoneId; readonly surprise: boolean }
   | {
       readonly type: 'met';
       readonly zone: ZoneId;
@@ -32,6 +34,7 @@ export type Happening =
   | { readonly type: 'merchantman'; readonly zone: ZoneId; readonly what: Prize; readonly points: number }
   /** GW-18.1: a ship has reached her goal and is out of the game. */
   | { readonly type: 'away'; readonly ship: ShipId; readonly zone: ZoneId }
+  | { readonly type: 'resigned'; readonly side: Side }
   | { readonly type: 'over'; readonly allied: number; readonly central: number; readonly winner: Side | null };
 
 /** What one side alone is told. */
@@ -47,6 +50,16 @@ export type Secret =
       readonly how: 'gale' | 'spent' | 'wrecked' | 'shot-down';
     }
   | { readonly type: 'bombed'; readonly side: Side; readonly ship: ShipId; readonly where: Battery | 'hull' }
+  /** GW-14.3: where it has looked, and how many reports came of it. */
+  | {
+      readonly type: 'flew';
+      readonly craft: AirshipId;
+      readonly turn: number;
+      readonly from: ZoneId;
+      readonly way: readonly ZoneId[];
+      readonly searched: readonly ZoneId[];
+      readonly found: number;
+    }
   | { readonly type: 'reported'; readonly zone: ZoneId; readonly ships: number; readonly course: ZoneSide | null }
   | { readonly type: 'out-of-fuel'; readonly ship: ShipId }
   /** GW-12.2 */

@@ -18,6 +18,7 @@ import { reckoning } from './reckoning.ts';
 import { report } from './report.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
+import { resigned } from './rules/victory.ts';
 import type { Side } from './state.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
@@ -41,7 +42,7 @@ const scenariosIn = oncePer(({ wars }: Data): readonly Scenario[] => [...wars.va
 export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   id: 'great-war-at-sea',
   title: 'Great War at Sea',
-  version: 6,
+  version: 7,
   words: 'Fleets with written orders, four hours a turn, and nobody knows what the other has plotted until they meet.',
   shares: ['tactical'],
   sides: ['allied', 'central'],
@@ -63,6 +64,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   view,
   imagine,
   horizon,
+  resigned,
   checks,
   lots,
   wording,

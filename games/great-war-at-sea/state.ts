@@ -128,6 +128,14 @@ export interface Boats {
   left: number;
 }
 
+/** GW-14.2: a flight of one turn, and over which of its zones there was light and sight to look. */
+export interface Flown {
+  readonly turn: number;
+  readonly from: ZoneId;
+  readonly way: readonly ZoneId[];
+  readonly searched: readonly ZoneId[];
+}
+
 /** GW-14: an airship, or the seaplanes of one carrier. */
 export interface Airship {
   readonly id: AirshipId;
@@ -144,6 +152,8 @@ export interface Airship {
   /** Of this day. */
   flights: number;
   lost: boolean;
+  /** Its last flight, for its owner to look at; null before the first. */
+  flown: Flown | null;
 }
 
 /** GW-14.3: what an airship, a submarine or a decoded signal has told a side. Some of it may be wrong. */

@@ -2,7 +2,7 @@
 import type { Spot } from '../../kit/gestures.ts';
 import { centreOf } from '../../kit/hex-geometry.ts';
 import { fittingSize, setIn } from '../../kit/text-size.ts';
-import type { Side } from '../battle.ts';
+import type { BasicRange, Side } from '../battle.ts';
 import { gathered } from './gathered.ts';
 import { ABREAST, FLAG, type Laid, type Plate, widthOf } from './laid.ts';
 
@@ -133,7 +133,7 @@ export interface Waters {
 }
 
 /** How far the lines lie apart, as a part of the height. */
-const APART = { long: 0.52, short: 0.26 } as const;
+const APART: Readonly<Record<BasicRange, number>> = { far: 0.52, long: 0.52, short: 0.26 };
 const BERTH = { width: 120, height: 62 } as const;
 /** Pixels below a name for its bars. */
 const BARS = 10;
@@ -162,7 +162,7 @@ function foldOf(count: number, width: number, height: number): Fold {
 }
 
 /** Two lines abreast of each other to one scale, the Central Powers above; a line that is too long for the water is folded. */
-export function lineBerths(laid: readonly Laid[], { width, height }: Waters, range: 'long' | 'short'): ReadonlyMap<string, Berth> {
+export function lineBerths(laid: readonly Laid[], { width, height }: Waters, range: BasicRange): ReadonlyMap<string, Berth> {
   const gap = height * APART[range];
   const room = { width: width - 2 * MARGIN, height: (height - gap) / 2 - 2 * MARGIN };
   const lines = (['central', 'allied'] as const).map((side) => {

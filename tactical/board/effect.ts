@@ -3,15 +3,16 @@ import { distance } from '../../chart/hex.ts';
 import { percent } from '../../kit/words.ts';
 import { type Effect, effectOf, type Salvo, victimOf } from '../effect.ts';
 import { gunSalvoes } from '../guns.ts';
+import { hexesAt, profileOf } from '../profiles.ts';
 import type { PieceView, ShipView } from '../view.ts';
 import { afloatIn, conditionOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import type { Shot } from './offers.ts';
 import type { Fight } from './results.ts';
 
-/** CW-6.1d: without a map, short range is next door. */
+/** Without a map all are at one range. */
 function rangeBetween(fight: Fight, from: PieceView, to: PieceView): number {
-  if (!('step' in fight)) return fight.range === 'short' ? 1 : 2;
+  if (!('step' in fight)) return hexesAt(profileOf(fight), fight.range);
   return from.hex === null || to.hex === null ? 0 : distance(from.hex, to.hex);
 }
 

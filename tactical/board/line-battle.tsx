@@ -5,6 +5,7 @@ import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
 import { PlayedMarks } from '../../kit/played-marks.tsx';
 import { createRoom, type Room } from '../../kit/room.ts';
+import type { BasicRange } from '../battle.ts';
 import type { BasicView } from '../view.ts';
 import { type Berth, keptBerths, lineBerths, type Waters } from './berths.ts';
 import { Effects } from './effects.tsx';
@@ -33,9 +34,11 @@ const DESK = { width: 900, height: 700 };
 /** Both lines steer the same way. */
 const COURSE = 90;
 
+const RANGE_NAMES: Readonly<Record<BasicRange, string>> = { far: 'very long range', long: 'long range', short: 'short range' };
+
 /** The water between the lines, measured. */
-const RangeMark = (props: { readonly waters: Waters; readonly range: 'long' | 'short' }) => {
-  const reach = () => (props.range === 'long' ? 0.4 : 0.16) * props.waters.height * 0.5;
+const RangeMark = (props: { readonly waters: Waters; readonly range: BasicRange }) => {
+  const reach = () => (props.range === 'short' ? 0.16 : 0.4) * props.waters.height * 0.5;
   const middle = () => props.waters.height / 2;
   return (
     <g class="bb-range">
@@ -43,7 +46,7 @@ const RangeMark = (props: { readonly waters: Waters; readonly range: 'long' | 's
         d={`M26 ${middle() - reach()}V${middle() - 14}M26 ${middle() + 14}V${middle() + reach()}M18 ${middle() - reach()}h16M18 ${middle() + reach()}h16`}
       />
       <text x="14" y={middle() + 5}>
-        {props.range} range
+        {RANGE_NAMES[props.range]}
       </text>
     </g>
   );

@@ -5,6 +5,7 @@ import { best } from '../../kernel/index.ts';
 import type { ShipId } from '../battle.ts';
 import type { Firing } from '../exchange.ts';
 import type { Fighting } from '../fight.ts';
+import { hexesAt } from '../profiles.ts';
 import type { Harvest } from './fire.ts';
 import { broadside, NOTHING, torpedoesOf } from './fire.ts';
 import type { Counter, Plot, Vessel } from './plot.ts';
@@ -12,9 +13,9 @@ import { settings } from './settings.ts';
 
 type Arm = (plot: Plot, firer: Vessel, target: Counter, range: number, expected: number) => Harvest;
 
-/** CW-6.1d: without a map, short range is next door. */
-function rangeBetween({ view }: Plot, from: Counter, to: Counter): number {
-  if ('range' in view) return view.range === 'short' ? 1 : 2;
+/** Without a map all are at one range. */
+function rangeBetween({ view, profile }: Plot, from: Counter, to: Counter): number {
+  if ('range' in view) return hexesAt(profile, view.range);
   return from.hex === null || to.hex === null ? 0 : distance(from.hex, to.hex);
 }
 

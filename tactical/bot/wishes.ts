@@ -1,7 +1,9 @@
 /** A battle without a map: whether to go on, and at which range. */
 import type { Asked, Command, Question } from '../../kernel/index.ts';
 import type { Abandoning } from '../basic.ts';
+import type { BasicRange } from '../battle.ts';
 import type { Fighting } from '../fight.ts';
+import { hexesAt } from '../profiles.ts';
 import type { BreakingOff, ChangingRange } from '../wishes.ts';
 import { balanceIn, fireAt } from './balance.ts';
 import type { Plot } from './plot.ts';
@@ -11,12 +13,10 @@ import { settings } from './settings.ts';
 const isBeaten = (plot: Plot): boolean => balanceIn(plot) < settings.beaten;
 
 /** What a round at this distance brings us, less what it costs. */
-const net = (plot: Plot, range: number): number => {
-  const { given, taken } = fireAt(plot, range);
+const net = (plot: Plot, range: BasicRange): number => {
+  const { given, taken } = fireAt(plot, hexesAt(plot.profile, range));
   return given - taken;
 };
-
-const HEXES = { short: 1, long: 2 } as const;
 
 /** Rounds that a beaten fleet would still have to suffer. */
 const ROUNDS = 3;
@@ -28,7 +28,7 @@ export const breakOff = <K extends Fighting>(plot: Plot, { question, because }: 
     return question.order('fight-on');
   }
   const { flight } = plot.stakes;
-  const cost = -ROUNDS * Math.max(net(plot, HEXES.short), net(plot, HEXES.long));
+  const cost = -ROUNDS * Math.max(net(plot, 'short'), net(plot, 'long'));
   because?.(`${balanceInWords(balanceIn(plot))}. ${priceInWords(cost, flight)}.`);
   return question.order(cost > flight ? 'break-off' : 'fight-on');
 };
@@ -40,7 +40,7 @@ const priceInWords = (cost: number, flight: number): string =>
 export function changeRange<K extends Fighting>(plot: Plot, { question, because }: Asked<K, ChangingRange, null, boolean>): Command {
   const { view } = plot;
   const isLong = 'range' in view && view.range === 'long';
-  const [long, short] = [net(plot, HEXES.long), net(plot, HEXES.short)];
+  const [long, short] = [net(plot, 'long'), net(plot, 'short')];
   because?.(
     isBeaten(plot)
       ? `${balanceInWords(balanceIn(plot))}, and the way out is at long range.`

@@ -1,5 +1,5 @@
 /** Great War at Sea at the table: the raid on Scarborough from both seats and what neither page may hold, and a battle from the chart to its end. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { theatreOf } from '../../games/great-war-at-sea/data/theatres.ts';
 import { SIDES, type Side } from '../../games/great-war-at-sea/state.ts';
 import type { GameRecord } from '../../kernel/index.ts';
@@ -24,6 +24,13 @@ import {
 import { byMouse, type Deed, staffAnswers } from './hexes.ts';
 import { boardOf, clickOnChart, endingOf, expect, logOf, sitDown, test } from './table.ts';
 import { expectNothingBehindTheCurtain, listen, type Secret, takeMessages, tracesOf, word } from './traces.ts';
+
+const searched = (page: Page): Locator => chartOf(page).locator('.gw-searched');
+const turnNow = (page: Page): Locator =>
+  boardOf(page)
+    .getByRole('region', { name: /^Calendar, December 1914/ })
+    .locator('[aria-current=step]');
+const mayReach = (page: Page): Locator => chartOf(page).locator('.gw-reach-hour');
 
 /** Fleets, boats and airships of a side, and what of them the other may not know: neither that they are called so, nor what is written of them. */
 function secretsOf(side: Side): readonly Secret[] {
@@ -118,9 +125,14 @@ test.describe('the raid on Scarborough at one machine', () => {
     await handIn(page);
     await expect(logOf(page)).toContainText(/Report: .* in O9/);
     expect(await tracesOf(page, [REPORT])).not.toEqual([]);
+    await expect(searched(page), 'the waters that the airship searched are drawn').not.toHaveCount(0);
+    await expect(turnNow(page)).toHaveAccessibleName(/^Turn 2/);
     await expectOwnAlone(page, 'central');
     await passOn(page);
     await expect(page.getByText('15 December 1914, 08–12h')).toBeVisible();
+    await expect(searched(page), 'and for nobody else').toHaveCount(0);
+    await expect(turnNow(page)).toHaveAccessibleName(/^Turn 2/);
+    await expect(mayReach(page), 'what the enemy may have reached has its hours').toHaveText([/^by 08h$/, /^by 12h$/]);
     await expectOwnAlone(page, 'allied');
   });
 });

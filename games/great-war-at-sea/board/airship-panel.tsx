@@ -8,6 +8,7 @@ import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
+import { flownInWords } from './flights.ts';
 
 export const AirshipPanel = (props: PanelPart & { readonly airship: View['airships'][number] }) => {
   const flight = () => writtenOf(props.desk.orders(), props.airship.id).flight ?? props.airship.plot;
@@ -32,6 +33,14 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
             <dt>Flight</dt>
             <dd>{flight().join(' · ')}</dd>
           </div>
+        </Show>
+        <Show when={props.airship.flown}>
+          {(flown) => (
+            <div>
+              <dt>Last flight</dt>
+              <dd>{flownInWords(flown())}</dd>
+            </div>
+          )}
         </Show>
       </dl>
       <Answers groups={groupsOf(props.desk.answers(props.airship.id))} onChoose={props.desk.choose} about={name()} />

@@ -9,7 +9,7 @@ export interface ChartPart {
 /** What the chart shows besides the pieces, as the player has switched it. */
 export interface Layers {
   readonly weather: boolean;
-  /** Where everybody can be by now who was seen and is out of sight. */
+  /** Where everybody can be by now who is out of sight. */
   readonly whereabouts: boolean;
   readonly hazards: boolean;
 }

@@ -1,8 +1,9 @@
-/** Plotted courses: a line that carries the light of each turn, a knot and the hour where a turn ends, and what is done there. */
+/** Plotted courses: a line that carries the light of each turn, a knot with the hour and the zones of the turn where it ends, and what is done there. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { Icon, type IconName } from '../../../kit/icons.tsx';
 import { legible } from '../../../kit/legible.ts';
+import { counted } from '../../../kit/words.ts';
 import type { FleetId, Task } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import type { Leg } from './courses.ts';
@@ -53,6 +54,11 @@ const Knot = (props: LegProps) => {
         <text x="0" y="-9">
           {props.stays > 0 ? `stays to ${hour()}` : hour()}
         </text>
+        <Show when={props.leg.way.length > 0}>
+          <text class="gw-knot-zones" x="0" y="17">
+            {counted(props.leg.way.length, 'zone')}
+          </text>
+        </Show>
       </Show>
       <Show when={props.leg.task}>
         {(task) => (

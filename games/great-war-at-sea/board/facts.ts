@@ -44,6 +44,7 @@ const TYPES: ReadonlyMap<string, readonly [one: string, many: string]> = new Map
   ['PC', ['protected cruiser', 'protected cruisers']],
   ['CL', ['light cruiser', 'light cruisers']],
   ['GB', ['gunboat', 'gunboats']],
+  ['AY', ['armed trawler', 'armed trawlers']],
   ['DD', ['destroyer', 'destroyers']],
   ['TB', ['torpedo boat', 'torpedo boats']],
   ['AMC', ['armed merchant cruiser', 'armed merchant cruisers']],

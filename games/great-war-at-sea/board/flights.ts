@@ -3,7 +3,7 @@ import type { War } from '../data/data.ts';
 import { shortestWay } from '../data/zones.ts';
 import { mayRise, rangeOf, takeOffZone } from '../rules/airships.ts';
 import { type Orders, writtenOf } from '../rules/order-lines.ts';
-import type { Airship, ZoneId } from '../state.ts';
+import type { Airship, Flown, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** With the moves that are being written: seaplanes rise where their carrier will be. */
@@ -18,3 +18,9 @@ export function flightTo(war: War, view: View, orders: Orders, craft: Airship, z
   const from = takeOffZone(war, asPlotted(view, orders), craft);
   return shortestWay(war.theatre, from, zone).slice(0, rangeOf(war, view, craft));
 }
+
+/** 'searched O12 · O11'. */
+export const flownInWords = ({ from, way, searched }: Flown): string =>
+  searched.length > 0
+    ? `searched ${searched.join(' · ')}`
+    : `over ${(way.length > 0 ? way : [from]).join(' · ')}, and nothing could be seen`;

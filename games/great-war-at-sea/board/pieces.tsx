@@ -6,10 +6,11 @@ import type { AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import { writtenOf } from '../rules/order-lines.ts';
-import type { ZoneId, ZoneSide } from '../state.ts';
+import type { Flown, ZoneId, ZoneSide } from '../state.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import type { ChartPart } from './chart-part.ts';
+import { flownInWords } from './flights.ts';
 import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
 import { outlineOf } from './shapes.ts';
@@ -83,12 +84,28 @@ const Boats = (props: ChartPart & { readonly unit: number }) => {
 /** Pixels above or below the markers of a zone. */
 const BESIDE = 42;
 
+/** The last flight is of interest until the next is flown: what was looked at, and the way there. */
+const isFresh = (view: View, flown: Flown): boolean => view.turn - flown.turn <= 1;
+
+const Flight = (props: ChartPart & { readonly flown: Flown }) => {
+  const theatre = () => props.desk.war().theatre;
+  return (
+    <g class="gw-flown" role="img" aria-label={flownInWords(props.flown)}>
+      <path class="gw-searched" d={outlineOf(theatre(), new Set(props.flown.searched))} />
+      <path class="gw-flown-way" d={lineThrough([props.flown.from, ...props.flown.way].map((zone) => spotIn(theatre(), zone)))} />
+    </g>
+  );
+};
+
 const Airships = (props: ChartPart & { readonly unit: number }) => {
   const flying = createMemo(() => props.desk.view().airships.filter(({ lost }) => !lost));
   return (
     <For each={flying()}>
       {(airship) => (
         <>
+          <Show when={airship.flown && isFresh(props.desk.view(), airship.flown) && airship.flown}>
+            {(flown) => <Flight desk={props.desk} flown={flown()} />}
+          </Show>
           <path
             class="gw-flight"
             d={lineThrough(
@@ -107,9 +124,6 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
               () => props.desk.pressPiece(airship.id),
             )}
           >
-            <Show when={airship.aloft}>
-              <circle class="gw-search" r="40" cy={BESIDE} />
-            </Show>
             <rect class="gw-craft-ground" x="-27" y="-9" width="54" height="18" rx="9" />
             <Silhouette profile={ZEPPELIN} x={-24} y={-8} width={48} height={16} />
           </g>

@@ -3,8 +3,12 @@ import { type ChartMark, hitsInWords, loss, note, rolledInWords, way } from '../
 import { type Act, type Acts, type Part, playedBy } from '../../../kit/playback.ts';
 import { battleActs } from '../../../tactical/board/playback.ts';
 import type { Played, SeaPlayed } from '../played.ts';
+import type { ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
+import { lookoutInWords } from '../words/lookout.ts';
 import { courseInWords, shipsInWords } from '../words/told.ts';
+
+type Flew = SeaPlayed & { readonly type: 'flew' };
 
 const act = (phase: string, piece: string, part: Part<View, ChartMark>): Act<View, ChartMark> => ({
   group: [phase, piece],
@@ -46,12 +50,42 @@ const fallOn = (port: string, hits: number, words: string): ChartMark => ({
   words,
 });
 
+const inFlight =
+  ({ craft, turn, from, searched }: Flew, way: readonly ZoneId[]) =>
+  (view: View): View => ({
+    ...view,
+    airships: view.airships.map((each) =>
+      each.id === craft
+        ? {
+            ...each,
+            aloft: true,
+            zone: way.at(-1) ?? from,
+            flown: { turn, from, way, searched: searched.filter((zone) => way.length === 0 || way.includes(zone)) },
+          }
+        : each,
+    ),
+  });
+
+/** Zone by zone, and at its end what was not seen; what was seen is reported. */
+function flightStills(flight: Flew): readonly Part<View, ChartMark>[] {
+  const { from, searched, found } = flight;
+  const last = flight.way.at(-1) ?? from;
+  const end = found > 0 ? [] : [note(last, searched.length === 0 ? 'can see nothing' : 'nobody in sight')];
+  if (flight.way.length === 0) return [{ title: 'Airships', marks: end, after: inFlight(flight, []) }];
+  return flight.way.map((zone, step) => ({
+    title: 'Airships',
+    marks: [way(flight.way[step - 1] ?? from, zone), ...(step === flight.way.length - 1 ? end : [])],
+    after: inFlight(flight, flight.way.slice(0, step + 1)),
+  }));
+}
+
 const acts: Acts<SeaPlayed, View, ChartMark> = {
   'turn-began': ({ turn }) => act('turn', '', { title: `Turn ${turn}`, marks: [], after: (view) => ({ ...view, turn }) }),
   weather: ({ zone, now }) =>
     act('weather', '', { title: 'Weather', marks: [], after: (view) => ({ ...view, weather: { ...view.weather, [zone]: now } }) }),
+  'in-sight': ({ zone, surprise }, rolls) => alone('Sighting', zone, ...lookoutInWords(rolls, surprise).map((words) => note(zone, words))),
   met: ({ zone, surprise }) => noted('Contact', zone, surprise ? 'surprised' : 'contact'),
-  'air-raid': ({ zone }) => noted('Airships', zone, 'bombs from an airship'),
+  'air-raid': ({ zone }) => noted('Airships', zone, 'bombs from the air'),
   'submarine-sunk': ({ zone }) => alone('Submarines', zone, loss(zone), note(zone, 'a submarine lost')),
   answered: ({ port, hits }, rolls) => noted('Bombardment', port, `works fire: ${rolledInWords(rolls, hitsInWords(hits))}`),
   shelled: ({ port, hits }, rolls) =>
@@ -64,6 +98,7 @@ const acts: Acts<SeaPlayed, View, ChartMark> = {
   'tow-parted': ({ piece }) => noted('At sea', piece, 'the tow parts'),
   'aircraft-lost': ({ zone, how }) => alone('Airships', zone, loss(zone), note(zone, AIRCRAFT_LOST[how])),
   bombed: ({ ship }) => noted('Airships', ship, 'hit by a bomb'),
+  flew: (flight) => ({ group: ['flights', ''], parts: () => flightStills(flight) }),
   reported: ({ zone, ships, course }) => noted('Reports', zone, `${shipsInWords(ships)}, ${courseInWords(course)}`),
   'out-of-fuel': ({ ship }) => noted('At sea', ship, 'no fuel left'),
   mined: ({ ship, zone }) =>

@@ -1,4 +1,4 @@
-/** Where an enemy who was seen can have come to since, at the best speed of what was seen of him. */
+/** Where an enemy can have come to since he was met, at the best speed of what was seen of him. */
 import type { SpeedLevel } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
@@ -37,9 +37,12 @@ export interface Reach {
   readonly next: ReadonlySet<ZoneId>;
 }
 
-export function reachOf(war: War, view: View, known: Known): Reach {
-  const moves = Math.max(0, turnToMove(view) - known.turn - 1);
+/** From a zone, by so many moves and by one more. */
+export function reachFrom(war: War, view: Pick<View, 'readings'>, zone: ZoneId, level: SpeedLevel, moves: number): Reach {
   const within = (turns: number): ReadonlySet<ZoneId> =>
-    new Set(zonesWithin(war.theatre, known.zone, farthest(paceOf(war, known), turns, view.readings)));
+    new Set(zonesWithin(war.theatre, zone, farthest(level, Math.max(0, turns), view.readings)));
   return { now: within(moves), next: within(moves + 1) };
 }
+
+export const reachOf = (war: War, view: View, known: Known): Reach =>
+  reachFrom(war, view, known.zone, paceOf(war, known), turnToMove(view) - known.turn - 1);

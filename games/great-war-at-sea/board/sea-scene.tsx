@@ -37,7 +37,7 @@ const AROUND = 2;
 export const SeaScene = (props: SeaSceneProps) => {
   let scene!: HTMLDivElement;
   const { war, view, opened } = props.desk;
-  const [layers, setLayers] = createSignal<Layers>({ weather: true, whereabouts: false, hazards: true });
+  const [layers, setLayers] = createSignal<Layers>({ weather: true, whereabouts: true, hazards: true });
   /** Told anew even if it is the same part: the person may have looked elsewhere since. */
   const [show, setShow] = createSignal<Box | undefined>(undefined, { equals: false });
   /** The chart must have taken its shape before it can be told where to look. */

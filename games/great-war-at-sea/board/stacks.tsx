@@ -1,6 +1,5 @@
 /** The markers of each zone, one beside the other or in a pile that a press fans out. */
 import { createMemo, For, Match, Switch } from 'solid-js';
-import type { Room } from '../../../kit/layout.ts';
 import { legible } from '../../../kit/legible.ts';
 import { Stack } from '../../../kit/stack.tsx';
 import { counted } from '../../../kit/words.ts';
@@ -8,19 +7,11 @@ import type { ZoneId } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { fleetIn } from './fleets.ts';
 import { EnemyMarker, FleetMarker, KnownMarker } from './markers.tsx';
-import { spotIn } from './spots.ts';
-import { type Lying, onTop, type Stations, stationsOf } from './stations.ts';
-
-/** Pixels that a marker is wide at least, and chart units. */
-const [LEAST, NATURAL] = [86, 64];
+import { type Lying, markerRoom, markerScale, onTop, type Stations, stationsOf } from './stations.ts';
 
 const ZoneStack = (props: ChartPart & { readonly zone: ZoneId; readonly lying: readonly Lying[]; readonly scale: number }) => {
   const all = createMemo(() => onTop(props.lying, props.desk.opened()));
-  const room = (): Room => {
-    const [x, y] = spotIn(props.desk.war().theatre, props.zone);
-    const [width, height] = [70 * props.scale, 50 * props.scale];
-    return [x - width / 2, y - height / 2, width, height];
-  };
+  const room = () => markerRoom(props.desk.war().theatre, props.zone, props.scale);
   const isLit = ({ id }: Lying): boolean => id === props.desk.opened() || props.desk.isLit(id);
   const press = ({ kind, id }: Lying): void => (kind === 'fleet' ? props.desk.pressFleet(id) : props.desk.pressPiece(id));
   return (
@@ -65,7 +56,7 @@ const inOrder = (stations: Stations, opened: string | null): readonly ZoneId[] =
 export const Stacks = (props: ChartPart) => {
   const { unit } = legible();
   const stations = createMemo(() => stationsOf(props.desk.view()));
-  const scale = createMemo(() => Math.max(0.8, (LEAST * unit()) / NATURAL));
+  const scale = createMemo(() => markerScale(unit()));
   return (
     <For each={inOrder(stations(), props.desk.opened())}>
       {(zone) => <ZoneStack desk={props.desk} zone={zone} lying={stations().get(zone) ?? []} scale={scale()} />}

@@ -1,7 +1,10 @@
 /** What lies in which zone: own fleets, enemies in sight, and where enemies were last. */
+import type { Box } from '../../../chart/chart.ts';
+import type { Theatre } from '../data/theatre.ts';
 import type { FleetId, Known, ZoneId } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { markersOf } from './fleets.ts';
+import { spotIn } from './spots.ts';
 
 export type Lying =
   | { readonly kind: 'fleet'; readonly id: FleetId }
@@ -28,6 +31,23 @@ export function stationsOf(view: View): Stations {
   }
   return stations;
 }
+
+/** Pixels that a marker is wide at least, and chart units. */
+const [LEAST, NATURAL] = [86, 64];
+
+/** How large markers are drawn at so many units to a pixel. */
+export const markerScale = (unit: number): number => Math.max(0.8, (LEAST * unit) / NATURAL);
+
+/** The room that the markers of a zone take. */
+export function markerRoom(theatre: Theatre, zone: ZoneId, scale: number): Box {
+  const [x, y] = spotIn(theatre, zone);
+  const [width, height] = [70 * scale, 50 * scale];
+  return [x - width / 2, y - height / 2, width, height];
+}
+
+/** The rooms of all markers that lie on the chart. */
+export const roomsOf = (theatre: Theatre, view: View, scale: number): readonly Box[] =>
+  [...stationsOf(view).keys()].map((zone) => markerRoom(theatre, zone, scale));
 
 /** What is in hand lies on top. */
 export const onTop = (lying: readonly Lying[], id: string | null): readonly Lying[] => {

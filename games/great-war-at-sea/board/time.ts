@@ -13,6 +13,9 @@ export const lightOf = (operation: Dated, turn: number): Light => (isNight(opera
 const HOURS = 4;
 const two = (hour: number): string => String(hour).padStart(2, '0');
 
+/** When a turn begins: '08h'. */
+export const startHour = (operation: Dated, turn: number): string => `${two(startOf(operation, turn).hour)}h`;
+
 /** When a turn ends: '12h'. */
 export const endHour = (operation: Dated, turn: number): string => `${two((startOf(operation, turn).hour + HOURS) % 24)}h`;
 

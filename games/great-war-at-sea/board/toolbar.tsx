@@ -1,5 +1,4 @@
 /** What the chart shows besides the pieces, for the player to switch. */
-import { Show } from 'solid-js';
 import { ChartTool, ChartTools } from '../../../kit/chart-tools.tsx';
 import type { ChartPart, Layers, Shown } from './chart-part.ts';
 
@@ -12,14 +11,12 @@ export const Toolbar = (props: ToolbarProps) => {
   const toggle = (layer: keyof Layers): void => props.onShow({ ...props.shown(), [layer]: !props.shown()[layer] });
   return (
     <ChartTools>
-      <Show when={props.desk.view().known.length > 0}>
-        <ChartTool
-          label="Where they can be"
-          title="The waters that enemies who were seen can have come to: dashed for now, dotted for the end of this turn’s moves"
-          on={props.shown().whereabouts}
-          press={() => toggle('whereabouts')}
-        />
-      </Show>
+      <ChartTool
+        label="Where they can be"
+        title="The waters that the enemy may have reached, from his ports, from where he was met and from where he was reported: dashed for now, dotted for the end of this turn’s moves"
+        on={props.shown().whereabouts}
+        press={() => toggle('whereabouts')}
+      />
       <ChartTool label="Weather" title="The weather on the sea" on={props.shown().weather} press={() => toggle('weather')} />
       <ChartTool label="Channels" title="Swept channels and mines" on={props.shown().hazards} press={() => toggle('hazards')} />
     </ChartTools>

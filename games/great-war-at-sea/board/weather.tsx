@@ -1,36 +1,30 @@
 /** The weather on the sea: each level with a look of its own over the zones that have it, and a pill that says what it does. */
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
-import type { Point } from '../../../chart/chart.ts';
+import type { Box, Point } from '../../../chart/chart.ts';
 import { aheadOf, comingRoll, oncePer } from '../../../kernel/index.ts';
 import { Icon } from '../../../kit/icons.tsx';
 import { legible } from '../../../kit/legible.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
-import type { Theatre, WeatherZone, ZoneId } from '../data/theatre.ts';
+import type { Theatre, WeatherZone } from '../data/theatre.ts';
 import { contactRoll } from '../rules/contact.ts';
 import type { Weather } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { zoneMiddle } from './charts.ts';
+import { clearOf, inwards } from './clear-water.ts';
 import { weatherIcons, weatherNames } from './facts.ts';
 import { outlineOf } from './shapes.ts';
+import { markerScale, roomsOf } from './stations.ts';
 
 interface Waters extends WeatherZone {
   readonly path: string;
-  /** The middle of its most inward zone, for what is written there. */
-  readonly middle: Point;
-}
-
-/** Of these zones the one nearest to the middle of all of them. */
-function middleOf(theatre: Theatre, zones: readonly ZoneId[]): Point {
-  const middles = zones.map((zone) => zoneMiddle(theatre, zone));
-  const mean = [0, 1].map((axis) => middles.reduce((sum, at) => sum + (at[axis] ?? 0), 0) / middles.length);
-  const apart = ([x, y]: Point): number => Math.hypot(x - (mean[0] ?? 0), y - (mean[1] ?? 0));
-  return middles.reduce((best, at) => (apart(at) < apart(best) ? at : best));
+  /** The middles of its zones from the most inward on, for what is written there. */
+  readonly middles: readonly Point[];
 }
 
 const watersOf = oncePer((theatre: Theatre): readonly Waters[] =>
   theatre.weatherZones.map(({ id, title }) => {
     const zones = theatre.zones.filter(({ weather }) => weather === id).map((zone) => zone.id);
-    return { id, title, path: outlineOf(theatre, new Set(zones)), middle: middleOf(theatre, zones) };
+    return { id, title, path: outlineOf(theatre, new Set(zones)), middles: inwards(zones.map((zone) => zoneMiddle(theatre, zone))) };
   }),
 );
 
@@ -111,17 +105,29 @@ export function effectOf(weather: Weather): string {
 /** The width of words in the pill's own type, a little generous. */
 const widthOf = (words: string, size: number): number => words.length * size * 0.47;
 
-const Pill = (props: { readonly waters: Waters; readonly level: Weather; readonly scale: number }) => {
+/** Half of its height. */
+const HALF = 17;
+
+interface PillProps {
+  readonly waters: Waters;
+  readonly level: Weather;
+  readonly scale: number;
+  /** What lies on the chart. */
+  readonly markers: readonly Box[];
+}
+
+const Pill = (props: PillProps) => {
   const title = () => `${props.waters.title} · ${weatherNames[props.level].toLowerCase()}`;
   const width = () => 34 + Math.max(widthOf(title(), 13), widthOf(effectOf(props.level), 11));
+  const place = createMemo(() => clearOf(props.waters.middles, [width() * props.scale, 2 * HALF * props.scale], props.markers));
   return (
     <g
       class={`gw-pill gw-pill-${props.level}`}
-      transform={`translate(${props.waters.middle[0]} ${props.waters.middle[1]}) scale(${props.scale})`}
+      transform={`translate(${place()[0]} ${place()[1]}) scale(${props.scale})`}
       role="img"
       aria-label={`${props.waters.title}: ${weatherNames[props.level].toLowerCase()}, ${effectOf(props.level)}`}
     >
-      <rect x={-width() / 2} y="-17" width={width()} height="34" rx="17" />
+      <rect x={-width() / 2} y={-HALF} width={width()} height={2 * HALF} rx={HALF} />
       <Icon name={weatherIcons[props.level]} x={-width() / 2 + 8} y={-9} size={18} />
       <text class="gw-pill-title" x={-width() / 2 + 31} y="-2.4">
         {title()}
@@ -136,13 +142,14 @@ const Pill = (props: { readonly waters: Waters; readonly level: Weather; readonl
 export const WeatherPills = (props: ChartPart) => {
   const { unit } = legible();
   const scale = createMemo(() => Math.max(0.9, unit()));
+  const markers = createMemo(() => roomsOf(props.desk.war().theatre, props.desk.view(), markerScale(unit())));
   return (
     <For each={watersOf(props.desk.war().theatre)}>
       {(waters) => {
         const level = (): Weather => props.desk.view().weather[waters.id] ?? 'clear';
         return (
           <Show when={level() !== 'clear'}>
-            <Pill waters={waters} level={level()} scale={scale()} />
+            <Pill waters={waters} level={level()} scale={scale()} markers={markers()} />
           </Show>
         );
       }}

@@ -12,6 +12,7 @@ import { givingUp, sendingHome, sendingOut, takingInTow } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
 import { type Desk, missionOf, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
+import { SHELLS } from './goals.ts';
 import { outlookOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
@@ -95,7 +96,8 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const rooms = all.slice(0, turnsFor(desk, from, errands));
   const first = view.turn + plot.length;
   const fears = fearsOf(mission, errands);
-  const dangers = rooms.map((_, ahead) => dangersIn({ war, sea, view, side: fleet.side, ships, dread }, first + ahead));
+  const risk = { war, sea, view, side: fleet.side, ships, dread, raids: SHELLS.has(fleet.mission) };
+  const dangers = rooms.map((_, ahead) => dangersIn(risk, first + ahead));
   const havens = havensOf(desk, squadron, worthOfHome(mission));
   return bestVoyage(sea, {
     from,

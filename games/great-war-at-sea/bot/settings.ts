@@ -49,6 +49,8 @@ export const settings = {
   mine: 0.07,
   thick: 2,
   boat: 0.065,
+  /** The part of a raid that it costs to be found by the first light within so many zones of one of the enemy's bases. */
+  dawn: { reach: 3, part: 0.01 },
   /** What is left of a hope for every turn that it lies ahead. */
   patience: 0.95,
   /** What is left of his fears to who was sent to do one thing and come home, before anybody knows of him and when the coast is awake. */

@@ -8,7 +8,7 @@ import type { Aim, FleetOf, Limit, Mission, Operation, VesselId } from './operat
 import { isEnemys } from './owners.ts';
 import type { Theatre } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
-import { bunkersOf } from './vessels.ts';
+import { bunkersOf, isForCargo } from './vessels.ts';
 import { zoneIn } from './zones.ts';
 
 /** Tells what is wrong, and where: `['fleets', 2, 'port']`. */
@@ -129,7 +129,7 @@ const MOST_RAIDERS = 2;
 const mayCarry = (mission: Mission): boolean => mission === 'transport' || mission === 'abort';
 
 function orders({ mission, ships, flags, mines }: FleetOf, say: Say): void {
-  const transport = ships.find(({ vessel }) => isMerchantman(vessel) && vessel !== 'collier');
+  const transport = ships.find(({ vessel }) => isForCargo(vessel));
   if (transport && !mayCarry(mission)) say(['ships'], `a ${transport.vessel} does not sail on ${mission}`);
   if (mission === 'raid' && flags.length === 0) say(['flags'], 'a raid needs a leader (GW-5.2-RAID)');
   if (mission === 'raid' && numberOf({ ships }) > MOST_RAIDERS) say(['ships'], `a raid has ${MOST_RAIDERS} ships at most (GW-5.2-RAID)`);

@@ -90,27 +90,6 @@ export interface Channel {
   readonly source: Source;
 }
 
-/** Shallows that heavy ships pass near high water only. */
-export interface Bar {
-  readonly id: string;
-  readonly title: string;
-  readonly zone: ZoneId;
-  readonly owner: Nation;
-  readonly source: Source;
-}
-
-/** A way through the land from port to port. */
-export interface Canal {
-  readonly id: string;
-  readonly title: string;
-  readonly owner: Nation;
-  readonly ports: readonly [string, string];
-  readonly turns: { readonly capital: number; readonly others: number };
-  /** So many ships at a time. */
-  readonly room: number;
-  readonly source: Source;
-}
-
 export const LABEL_KINDS = ['headland', 'island', 'strait', 'bank', 'light-vessel'] as const;
 
 /** A name by which people speak of a zone. */
@@ -130,8 +109,6 @@ export interface Places {
   readonly ports: readonly Port[];
   readonly fields: readonly Minefield[];
   readonly channels: readonly Channel[];
-  readonly bars: readonly Bar[];
-  readonly canals: readonly Canal[];
   readonly labels: readonly Label[];
   /** Where zones with merchantmen are; what is not named has none. */
   readonly traffic: Readonly<Record<1 | 2 | 3, readonly ZoneId[]>>;

@@ -16,6 +16,8 @@ export interface Vessel {
 interface Merchantman extends Pick<Vessel, 'name' | 'onPiece'> {
   readonly type: MerchantType;
   readonly points: number;
+  /** GW-19.3: what she has for others, and burns herself; coal if it is not said. */
+  readonly fuel?: 'coal' | 'oil';
 }
 
 /** Ours: what they are worth is chapter 18's. */
@@ -24,15 +26,19 @@ export const MERCHANTMEN: Readonly<Record<string, Merchantman>> = {
   'fast-transport': { name: 'fast transport', type: 'fast-transport', points: 4, onPiece: 3 },
   troopship: { name: 'troopship', type: 'fast-transport', points: 6, onPiece: 3 },
   collier: { name: 'collier', type: 'collier', points: 2, onPiece: 1 },
+  oiler: { name: 'oiler', type: 'collier', points: 2, onPiece: 1, fuel: 'oil' },
 };
 
 export const isVessel = (id: VesselId): boolean => hasShip(id) || Object.hasOwn(MERCHANTMEN, id);
 
-const merchantman = (id: VesselId, nation: Nation, { name, type, points, onPiece }: Merchantman): Vessel => ({
-  name,
-  sheet: sheetWith({ id, name, nation, type, reservist: false }, { ...MERCHANT_RATINGS[type], points }),
-  onPiece,
-});
+function merchantman(id: VesselId, nation: Nation, { name, type, points, onPiece, fuel = 'coal' }: Merchantman): Vessel {
+  const rating = MERCHANT_RATINGS[type];
+  const bunkers = { ...rating.fuel, kind: fuel };
+  return { name, sheet: sheetWith({ id, name, nation, type, reservist: false }, { ...rating, fuel: bunkers, points }), onPiece };
+}
+
+/** GW-5.2-INTERCEPT: colliers and oilers sail with fleets; whoever else was built for trade sails as a transport. */
+export const isForCargo = (id: VesselId): boolean => MERCHANTMEN[id]?.type.endsWith('transport') === true;
 
 /** As she was in a year; a merchantman flies the flag of her side. */
 export function vesselIn(id: VesselId, year: number, flag: Nation): Vessel {

@@ -14,7 +14,7 @@ const HAND_IN = { verb: 'done' };
 export const scarborough: Lesson = {
   title: 'Scarborough',
   side: 'central',
-  settings: { scenario: 'scarborough-1914', options: { combat: 'basic' }, seed: 'first watch 4' },
+  settings: { scenario: 'scarborough-1914', options: { combat: 'basic' }, seed: 'first watch 2287' },
   replies: replies.Scarborough ?? [],
   tasks: [
     {
@@ -136,16 +136,16 @@ export const scarborough: Lesson = {
         '_Patrol_ is hit twice and has lost guns. There is more to sink here, but boats bring little, and every hour on this coast brings Beatty nearer. When both sides want to part they do; if only one does, the **faster** fleet decides. Break off.',
       rule: 'CW-6.2d',
       points: 'orders',
-      told: ['Seydlitz fires at Patrol: 2 hits', 'Moltke fires at Forward: no hit'],
+      told: ['Seydlitz fires at Patrol: 2 hits', 'Patrol: a primary hit on her tertiary guns', 'Moltke fires at Forward: no hit'],
       orders: [{ verb: 'break-off' }],
     },
     {
       title: 'The towns are shelled',
       words:
-        'Nine hits, five on Hartlepool and four on Scarborough: half as many points, a full one for every two on each. The works ashore answered, and missed. The errand is done, which is what an operation is about.',
+        'Nine hits, six on Hartlepool and three on Scarborough: four points, a full one for every two on each. The works ashore answered, and missed. The errand is done, which is what an operation is about.',
       rule: 'GW-11.1c',
       points: 'score',
-      told: ['Hartlepool is shelled: 5 hits', 'Scarborough is shelled: 4 hits', 'The works of Hartlepool open fire: no hit'],
+      told: ['Hartlepool is shelled: 6 hits', 'Scarborough is shelled: 3 hits', 'The works of Hartlepool open fire: no hit'],
     },
     {
       title: 'The way home is yours',

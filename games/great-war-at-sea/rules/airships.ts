@@ -33,11 +33,14 @@ export function carrierOf(war: War, state: Pick<State, 'ships' | 'fleets'>, { sh
 /** GW-WX-SQUALL and worse. */
 const isBad = (weather: Weather): boolean => weather === 'squall' || weather === 'storm' || weather === 'gale';
 
+/** GW-WX-GALE: in a gale nothing takes off; in all other weather it may be tried. */
+export const canRise = (weather: Weather): boolean => weather !== 'gale';
+
 /** GW-14.1, GW-14.6: who rests, and who may rise in this weather. */
 export function mayRise(war: War, state: Seen, craft: Airship): boolean {
   if (craft.lost || craft.aloft) return false;
   if (!isSeaplane(craft))
-    return state.turn >= firstTurnOf(war, craft) && craft.turns >= AIRSHIP.rest && !isBad(weatherAt(war, state, craft.zone));
+    return state.turn >= firstTurnOf(war, craft) && craft.turns >= AIRSHIP.rest && canRise(weatherAt(war, state, craft.zone));
   const fleet = carrierOf(war, state, craft);
   return fleet !== undefined && craft.flights < SEAPLANES.flights;
 }

@@ -1,7 +1,7 @@
 /** GW-5.1a, GW-5.2: which missions a fleet may be given, before play and after a rest in port, and what it is to be given one. */
 import type { War } from '../data/data.ts';
 import type { Fleet, FleetId, Mission, State } from '../state.ts';
-import { hasShip, isFlotillaShip, isTransport, shipsIn } from './fleets.ts';
+import { hasShip, isSweeper, isTransport, shipsIn } from './fleets.ts';
 import { hasLeader } from './leaders.ts';
 
 type Seen = Pick<State, 'ships' | 'leaders'>;
@@ -31,7 +31,7 @@ const MAY_BEFORE_PLAY: typeof MAY = {
   ...MAY,
   bombardment: () => true,
   minelaying: (_war, _state, { mines }) => mines > 0,
-  minesweeping: (war, state, fleet) => !hasShip(war, state, fleet, (sheet) => !isFlotillaShip(sheet)),
+  minesweeping: (war, state, fleet) => !hasShip(war, state, fleet, (sheet) => !isSweeper(sheet)),
 };
 
 const offered = (may: typeof MAY, war: War, state: Seen, fleet: Fleet): Mission[] =>

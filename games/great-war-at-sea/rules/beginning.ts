@@ -52,6 +52,7 @@ const craftAt = (id: string, side: Side, ship: ShipId | null, zone: ZoneId): Air
   bombs: false,
   flights: 0,
   lost: false,
+  flown: null,
 });
 
 /** GW-14.1, GW-14.6: the airships of the operation, and seaplanes for every ship that was built to carry them. */

@@ -156,7 +156,10 @@ function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | nu
     contactFacts(war, state, [allied, central], place),
     { by: 'central', about: place.zone },
   );
-  return outcome === 'none' ? null : met(allied, central, place, outcome === 'surprise' || isUnlooked(war, allied, central));
+  if (outcome === 'none') return null;
+  // Beside its roll: other zones are looked at, and fought in, before this one's fight begins.
+  g.tell?.({ type: 'in-sight', zone: place.zone, surprise: outcome === 'surprise' });
+  return met(allied, central, place, outcome === 'surprise' || isUnlooked(war, allied, central));
 }
 
 const met = (allied: Fleet, central: Fleet, { zone, step }: Crossing, surprise: boolean): Contact => ({

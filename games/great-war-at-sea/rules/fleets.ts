@@ -159,5 +159,8 @@ export const isSpent = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): boolea
 const FLOTILLA: ReadonlySet<string> = new Set(['AY', 'DD', 'TB']);
 export const isFlotillaShip = ({ type }: Sheet): boolean => FLOTILLA.has(type);
 
+/** GW-12.4: small craft drag the wires, trawlers above all. */
+export const isSweeper = (sheet: Sheet): boolean => isFlotillaShip(sheet) || sheet.type === 'GB';
+
 /** GW-5.2-INTERCEPT: transports stay at home. */
 export const isTransport = ({ type }: Sheet): boolean => type.endsWith('transport');

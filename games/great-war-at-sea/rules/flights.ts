@@ -9,7 +9,7 @@ import { auto, when } from '../kind.ts';
 import type { Airship, Fleet, Report, ShipId, State, ZoneId, ZoneSide } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
-import { carrierOf, course, isSeaplane, isSpent, mayRise, shedOf } from './airships.ts';
+import { canRise, carrierOf, course, isSeaplane, isSpent, mayRise, shedOf } from './airships.ts';
 import { isNight, ofTheDay } from './calendar.ts';
 import { companyShips, heads, liesInPort, shipOf, weatherAt } from './fleets.ts';
 import { report, reportOn, TEN } from './reports.ts';
@@ -94,11 +94,11 @@ export const flakRoll = secretCheck('anti-aircraft', 'GW-14.7', 'Anti-aircraft f
   worth: (outcome) => (outcome === 'down' ? 1 : 0),
 });
 
-/** Lost, as its owner hears; the enemy hears of it if he shot it down. */
+/** Lost, as its owner hears; the enemy hears of an airship that he shot down, and not from which ship a seaplane came. */
 function lose(g: Play, craft: Airship, how: 'gale' | 'spent' | 'wrecked' | 'shot-down'): void {
   craft.lost = true;
   craft.aloft = false;
-  const isTold = how === 'shot-down';
+  const isTold = how === 'shot-down' && !isSeaplane(craft);
   if (!isSeaplane(craft)) scoreCraft(g.state, enemyOf(craft.side), craft.id, isTold ? SIDES : [craft.side]);
   g.whisper?.(isTold ? 'everyone' : [craft.side], { type: 'aircraft-lost', craft: craft.id, zone: craft.zone, how });
 }
@@ -119,18 +119,21 @@ function mistaken(g: Play, war: War, report: Report): Report {
   return { ...report, zone: near ?? report.zone };
 }
 
-/** GW-14.3, GW-WX-FOG, GW-WX-SQUALL: each zone by day; in fog only the last; from squall on none. True if it found somebody there. */
-function scout(g: Play, war: War, craft: Airship, zone: ZoneId, isLast: boolean): boolean {
-  const { state } = g;
+/** GW-14.3, GW-WX-FOG, GW-WX-SQUALL: each zone by day; in fog only the last; from squall on none. */
+function maySearch(war: War, state: State, zone: ZoneId, isLast: boolean): boolean {
   const weather = weatherAt(war, state, zone);
-  if (isNight(war.operation, state.turn) || !(weather === 'clear' || weather === 'mist' || (weather === 'fog' && isLast))) return false;
-  const seen = g.rollFor([], scoutRoll, { weather }, { about: zone, by: craft.side });
-  if (seen === 'nothing') return false;
+  return !isNight(war.operation, state.turn) && (weather === 'clear' || weather === 'mist' || (weather === 'fog' && isLast));
+}
+
+/** GW-14.3: what there is to report of one zone. */
+function scout(g: Play, war: War, craft: Airship, zone: ZoneId): Report | null {
+  const { state } = g;
+  const seen = g.rollFor([], scoutRoll, { weather: weatherAt(war, state, zone) }, { about: zone, by: craft.side });
+  if (seen === 'nothing') return null;
   const fleets = enemiesIn(state, craft, zone);
-  if (fleets.length === 0) return false;
+  if (fleets.length === 0) return null;
   const made = reportOn(war, state, craft.side, zone, fleets);
-  report(g, seen === 'seen' ? made : mistaken(g, war, made));
-  return true;
+  return seen === 'seen' ? made : mistaken(g, war, made);
 }
 
 const BARE = ['tertiary', 'secondary', 'primary', 'hull'] as const;
@@ -148,12 +151,12 @@ function bombed(g: Play, war: War, id: ShipId): void {
   if (side) g.whisper?.([side], { type: 'bombed', side, ship: id, where: spot });
 }
 
-/** GW-14.7, GW-WX-FOG: what it has found where its flight ends, in clear weather or mist. */
+/** GW-14.7, GW-WX-FOG: what it has found where its flight ends; airships not in fog, and nobody finds anything in worse weather. */
 function attack(g: Play, war: War, craft: Airship): void {
   const { state } = g;
   const weather = weatherAt(war, state, craft.zone);
   const fleets = enemiesIn(state, craft, craft.zone);
-  if (weather === 'fog' || fleets.length === 0) return;
+  if ((weather === 'fog' && !isSeaplane(craft)) || fleets.length === 0) return;
   g.tell?.({ type: 'air-raid', zone: craft.zone, by: craft.side });
   if (g.rollFor('everyone', bombRoll, {}, { about: craft.zone, by: craft.side }) === 'hit') {
     const ships = fleets.flatMap((fleet) => companyShips(war, state, fleet));
@@ -197,8 +200,13 @@ function fly(g: Play, war: War, craft: Airship): void {
   const zones = way.length === 0 ? [craft.zone] : way;
   craft.turns++;
   if (isInGale(war, state, [craft.zone, ...zones])) return lose(g, craft, 'gale');
+  const isSearched = (zone: ZoneId, step: number): boolean => maySearch(war, state, zone, step === zones.length - 1);
+  craft.flown = { turn: state.turn, from: craft.zone, way, searched: zones.filter(isSearched) };
   craft.zone = zones.at(-1) ?? craft.zone;
-  const found = zones.map((zone, step) => scout(g, war, craft, zone, step === zones.length - 1));
+  const found = zones.map((zone, step) => (isSearched(zone, step) ? scout(g, war, craft, zone) : null));
+  const reports = found.flatMap((made) => made ?? []);
+  g.whisper?.([craft.side], { type: 'flew', craft: craft.id, ...craft.flown, found: reports.length });
+  for (const made of reports) report(g, made);
   if (craft.bombs && found.at(-1)) attack(g, war, craft);
 }
 
@@ -217,9 +225,6 @@ function flyAirship(g: Play, war: War, craft: Airship): void {
   else if (isSpent(craft)) lose(g, craft, 'spent');
 }
 
-/** GW-14.6: weather in which seaplanes can be hoisted out. */
-const isCalm = (weather: Weather): boolean => weather === 'clear' || weather === 'mist';
-
 /** GW-14.6: out from where their ship is, and back to her in the same turn. */
 function flySeaplanes(g: Play, war: War, craft: Airship): void {
   const { state } = g;
@@ -228,7 +233,7 @@ function flySeaplanes(g: Play, war: War, craft: Airship): void {
   const [first] = craft.plot;
   if (!fleet || first === undefined || !mayRise(war, state, craft)) return;
   const isNear = first === fleet.zone || sideTo(war.theatre, fleet.zone, first) !== undefined;
-  if (!isNear || isNight(war.operation, state.turn) || !isCalm(weatherAt(war, state, fleet.zone))) return;
+  if (!isNear || isNight(war.operation, state.turn) || !canRise(weatherAt(war, state, fleet.zone))) return;
   craft.flights++;
   if (!rise(g, war, craft, fleet.zone)) return;
   fly(g, war, craft);

@@ -11,7 +11,7 @@ import { auto } from '../kind.ts';
 import type { Field, Fleet, PieceId, State } from '../state.ts';
 import { scoreMines } from './aims.ts';
 import { isNight } from './calendar.ts';
-import { afloatOn, companyOf, shipsIn, weatherAt } from './fleets.ts';
+import { afloatOn, companyOf, isSweeper, shipsIn, weatherAt } from './fleets.ts';
 import { fieldAt, find, THICKEST } from './minefields.ts';
 import { befall } from './misfortunes.ts';
 import { fleetsDoing, hinder } from './missions.ts';
@@ -69,13 +69,10 @@ export const caughtRoll = secretCheck('caught-mine', 'GW-12.4', 'A mine in the s
 
 const SWEPT_IN: ReadonlySet<Weather> = new Set<Weather>(['clear', 'mist', 'fog']);
 
-/** Small craft drag the wires, trawlers above all. */
-const SWEEPERS: ReadonlySet<string> = new Set(['AY', 'DD', 'TB', 'GB']);
-
 const sweepersOf = (war: War, state: Crew, fleet: Fleet): PieceId[] =>
   companyOf(state, fleet)
     .flatMap(({ pieces }) => pieces)
-    .filter((piece) => pieceIn(war, piece).ships.every((id) => SWEEPERS.has(sheetOf(war, id).type)));
+    .filter((piece) => pieceIn(war, piece).ships.every((id) => isSweeper(sheetOf(war, id))));
 
 const enemyField = ({ fields }: State, { side, zone }: Fleet): Field | undefined =>
   fields.find((field) => field.zone === zone && field.side !== side && field.strength > 0);

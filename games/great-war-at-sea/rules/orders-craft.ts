@@ -63,16 +63,16 @@ export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
   does: (draft, flight) => changed(draft, flight[0], { flight: flight.slice(1) }),
 };
 
-/** GW-14.7: airships alone carry bombs. */
+/** GW-14.7 */
 export const bomb: Order<readonly [AirshipId, 'drop' | 'keep']> = {
   under: firstPart,
   may: mayFly,
   of: (at, id) => {
     const craft = ownCraft(at, id);
-    if (!craft || isSeaplane(craft) || !(craft.aloft || written(at, id).flight !== undefined)) return NONE;
+    if (!craft || !(craft.aloft || written(at, id).flight !== undefined)) return NONE;
     return [[id, written(at, id).bombs === true ? 'keep' : 'drop'] as const];
   },
-  why: why('only an airship on its flight bombs what it finds', 'GW-14.7'),
+  why: why('only an airship or a seaplane on its flight bombs what it finds', 'GW-14.7'),
   label: (view, [id, what], { data }) =>
     `${craftName(data, view, id)}: ${what === 'drop' ? 'bomb what it finds where its flight ends' : 'keep its bombs'}`,
   odds: 'a hit on 6; it is shot down on 12 of two dice',

@@ -14,9 +14,8 @@ import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
-/** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
-const mayAbort = (at: Asked, fleet: Fleet): boolean =>
-  fleet.port === null && (fleet.charge === null ? fleet.mission !== 'abort' : canRegroup(at, fleet));
+/** GW-5.2-ABORT: any fleet with a mission of its own, at sea or in port. */
+const mayAbort = (at: Asked, fleet: Fleet): boolean => (fleet.charge === null ? fleet.mission !== 'abort' : canRegroup(at, fleet));
 
 /** Each fleet with each haven of its side, listed once. */
 const homeward = oncePer((_havens: readonly Port[]) => new Map<FleetId, readonly (readonly [FleetId, PortId])[]>());
@@ -37,7 +36,7 @@ export const abort: Order<readonly [FleetId, PortId]> = {
   under: firstPart,
   may: ofFleets(mayAbort),
   of: havensOf,
-  why: why('a fleet at sea with a mission of its own may give it up for a friendly port', 'GW-5.2-ABORT'),
+  why: why('a fleet with a mission of its own may give it up for a friendly port', 'GW-5.2-ABORT'),
   label: (view, [fleet, port], { data }) => `${fleetName(view, fleet)}: give up and make for ${portName(warIn(data, view), port)}`,
   does: (draft, [id, port]) => changed(draft, id, { abort: port }),
 };

@@ -2,14 +2,14 @@
 import { atLeast, d6, oneOf, otherwise, secretCheck, upTo } from '../../../kernel/index.ts';
 import type { Engagement, Sheet } from '../../../tactical/battle.ts';
 import { WEATHERS, type Weather } from '../../../tactical/battle.ts';
-import { isFlotilla, speedOf } from '../../../tactical/vessel.ts';
+import { speedOf } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
 import { sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
 import type { Afloat } from './fleets.ts';
-import { afloatOn, fleetWith, lameIn, shipOf, weatherAt } from './fleets.ts';
+import { afloatOn, fleetWith, isFlotillaShip, lameIn, shipOf, weatherAt } from './fleets.ts';
 
 export type Tow = State['tows'][number];
 
@@ -45,8 +45,8 @@ export const partingRoll = secretCheck(
   },
 );
 
-/** Capital ships before cruisers and merchantmen, those before destroyers and torpedo boats. */
-const sizeOf = (sheet: Sheet): number => (sheet.class === 'capital' ? 3 : isFlotilla(sheet) ? 1 : 2);
+/** Capital ships before cruisers and merchantmen, those before destroyers, torpedo boats and armed yachts. */
+const sizeOf = (sheet: Sheet): number => (sheet.class === 'capital' ? 3 : isFlotillaShip(sheet) ? 1 : 2);
 
 const SLOW = 1;
 

@@ -1,4 +1,5 @@
 /** GW-18.1 (ours): points for ships and for what was to be done, and who is ahead at the end. */
+import type { Ending } from '../../../kernel/index.ts';
 import type { Side } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
@@ -57,6 +58,15 @@ function finish(g: Play): void {
         ? `A draw, ${allied} to ${central}`
         : `${sides[winner].name} won, ${Math.max(allied, central)} to ${Math.min(allied, central)}`,
   });
+}
+
+/** The other side has won, however the points stand: they were not played out. */
+export function resigned(g: Play, side: Side): Ending {
+  const war = warIn(g.data, g.state);
+  const winner = enemyOf(side);
+  const score = pointsOf(war, g.state, 'allied', false) - pointsOf(war, g.state, 'central', false);
+  g.tell?.({ type: 'resigned', side });
+  return { result: winner, winner, score, words: `${war.operation.sides[winner].name} won: the enemy has resigned` };
 }
 
 export const ending = when(({ data, state }) => state.turn >= warIn(data, state).operation.turns.last, auto('ending', 'GW-18.1', finish));

@@ -5,6 +5,7 @@ import { contactFacts } from '../rules/contact.ts';
 import { flights } from '../rules/flights.ts';
 import { orders } from '../rules/orders.ts';
 import type { Airship, Report } from '../state.ts';
+import { wording } from '../wording.ts';
 import { british, by, german, operationWith, type TestTable, tableOf } from './table.ts';
 
 const L13 = { id: 'l13', side: 'central', name: 'L13', zone: 'O13', first: 1, source: 'reconstructed' } as const;
@@ -27,6 +28,10 @@ const over = (zone: string, plot: readonly string[] = [], changes: Partial<Airsh
   return game;
 };
 
+/** The lines of its owner's log. */
+const wordsOf = (game: TestTable): readonly string[] =>
+  game.read('central').flatMap(({ what }) => (what.kind === 'event' ? [wording.event(what.event).words] : []));
+
 const weatherIs = (game: TestTable, weather: Weather): TestTable => {
   game.state.weather.bight = weather;
   return game;
@@ -38,24 +43,30 @@ describe('GW-14.1 take-off', () => {
   test.each([
     ['clear', 2],
     ['fog', 3],
+    ['squall', 4],
+    ['storm', 5],
   ] as const)('GW-14.1 in %s on %i', (weather, die) => {
     const game = weatherIs(scene(), weather);
     craft(game, { plot: ['N12'] });
-    game.dice(die, 2).run(flights);
+    const isSeen = weather === 'clear' || weather === 'fog';
+    game.dice(die, ...(isSeen ? [2] : [])).run(flights);
     expect(craft(game)).toMatchObject({ aloft: true, zone: 'N12', turns: 1 });
   });
   test.each([
     ['clear', 1],
     ['fog', 2],
+    ['squall', 3],
+    ['storm', 4],
   ] as const)('GW-14.1 not in %s on %i', (weather, die) => {
     const game = weatherIs(scene(), weather);
     craft(game, { plot: ['N12'] });
     game.dice(die).run(flights);
     expect(craft(game)).toMatchObject({ aloft: false, zone: 'O13' });
   });
-  test('GW-14.1 not at all in a squall, nor before its first turn, nor within six turns of its last flight', () => {
+  test('GW-14.1, GW-WX-GALE not at all in a gale, nor before its first turn, nor within six turns of its last flight', () => {
     const offered = (game: TestTable): number => game.run(orders).offered('central', 'fly').length;
-    expect(offered(weatherIs(scene(), 'squall'))).toBe(0);
+    expect(offered(weatherIs(scene(), 'gale'))).toBe(0);
+    expect(offered(weatherIs(scene(), 'storm'))).toBeGreaterThan(0);
     expect(offered(tableOf(operationWith([jellicoe, hipper], { airships: [{ ...L13, first: 2 }] })))).toBe(0);
     const tired = scene();
     craft(tired, { turns: 5 });
@@ -148,12 +159,41 @@ describe('GW-14.3 reports', () => {
   ])('GW-14.3 a natural 1 has one fact wrong, and its owner cannot tell: %i', (lot, wrong) => {
     const game = over('N12', ['N11']).dice(1, lot);
     expect(reports(game)).toEqual([wrong]);
-    expect(game.read('central').map(({ what }) => what.kind)).toEqual(['event']);
+    expect(game.read('central').map(({ what }) => what.kind)).toEqual(['event', 'event']);
   });
   test('GW-14.3 who was seen is not told', () => {
     const game = over('N12', ['N11']).dice(6).run(flights);
     expect(game.read('allied')).toEqual([]);
     expect(game.seenBy('allied').reports).toEqual([]);
+  });
+});
+
+describe('GW-14.3 the search as its owner has it before him', () => {
+  const told = (game: TestTable) => game.run(flights).told('flew', 'central');
+
+  test('GW-14.3 a search that finds nobody is told, with the zones that were looked at', () => {
+    const game = over('N12', ['N11', 'N10']).dice(2, 2);
+    const flown = { turn: 1, from: 'N12', way: ['N11', 'N10'], searched: ['N11', 'N10'] };
+    expect(told(game)).toEqual([{ type: 'flew', craft: 'l13', ...flown, found: 0 }]);
+    expect(game.seenBy('central').airships).toMatchObject([{ flown }]);
+    expect(wordsOf(game)).toEqual(['**L13** searches **N11 · N10**: nobody in sight']);
+  });
+  test('GW-14.3 one that finds ships is told before what it reports', () => {
+    const game = over('N12', ['N11']).dice(6).run(flights);
+    expect(wordsOf(game)).toEqual(['**L13** searches **N11**: ships in sight', 'Report: about 10 ships in **N11**, steering SE']);
+  });
+  test('GW-WX-FOG in fog the last zone alone is searched, though it was passed before; at night none', () => {
+    expect(told(weatherIs(over('N12', ['N11', 'N10', 'N11']), 'fog').dice(2))).toMatchObject([{ searched: ['N11'] }]);
+    const night = over('N12', ['N11']);
+    night.state.turn = 5;
+    expect(told(night)).toMatchObject([{ way: ['N11'], searched: [], found: 0 }]);
+    expect(wordsOf(night)).toEqual(['**L13** flies over **N11**, and can see nothing of the sea']);
+  });
+  test('GW-14.3 of all that the enemy has nothing', () => {
+    const game = over('N12', ['N11', 'N10']).dice(2, 2).run(flights);
+    expect(game.told('flew', 'allied')).toEqual([]);
+    expect(JSON.stringify(game.seenBy('allied'))).not.toContain('searched');
+    expect(JSON.stringify(game.seenBy('onlooker'))).not.toContain('searched');
   });
 });
 
@@ -239,11 +279,41 @@ describe('GW-14.6 seaplanes', () => {
     const game = carrier().run(orders).play('allied', 'move', ['engadine', 'M8']);
     expect(game.offered('allied', 'fly')).toContain('engadine-seaplanes M7');
   });
-  test.each(['fog', 'squall'] as const)('GW-14.6 not in %s', (weather) => {
+  const inWeather = (weather: Weather, ...dice: number[]): readonly string[] => {
     const game = carrier();
     for (const zone of Object.keys(game.state.weather)) game.state.weather[zone] = weather;
     craft(game, { plot: ['M10'] });
+    return game.dice(...dice).run(flights).rolls;
+  };
+  test('GW-14.6 worse by 1 in fog, 2 in a squall and 3 in a storm, out and back', () => {
+    expect(inWeather('fog', 4, 5, 4)).toEqual(['take-off: rises', 'scouting: seen', 'landing: lands']);
+    expect(inWeather('fog', 3)).toEqual(['take-off: stays']);
+    expect(inWeather('squall', 5, 4, 3)).toEqual(['take-off: rises', 'landing: fails', 'wreck: down']);
+    expect(inWeather('storm', 5)).toEqual(['take-off: stays']);
+    expect(inWeather('storm', 6, 6)).toEqual(['take-off: rises', 'landing: lands']);
+  });
+  test('GW-14.6, GW-WX-GALE not in a gale, and not at night', () => {
+    expect(inWeather('gale')).toEqual([]);
+    const game = carrier();
+    game.state.turn = 5;
+    craft(game, { plot: ['M10'] });
     expect(game.run(flights).rolls).toEqual([]);
+  });
+  test('GW-14.6, GW-14.7 bomb what they find, in fog too, by an order on the sheet', () => {
+    const game = carrier().run(orders).play('allied', 'fly', ['engadine-seaplanes', 'M10']);
+    game.play('allied', 'bomb', ['engadine-seaplanes', 'drop']).play('central', 'done').play('allied', 'done');
+    for (const zone of Object.keys(game.state.weather)) game.state.weather[zone] = 'fog';
+    game.dice(4, 5, 5, 1, 2, 4).run(flights);
+    expect(game.rolls).toEqual(['take-off: rises', 'scouting: seen', 'bombs: miss', 'anti-aircraft: flies', 'landing: lands']);
+    expect(game.told('air-raid', 'central')).toEqual([{ type: 'air-raid', zone: 'M10', by: 'allied' }]);
+  });
+  test('GW-14.7 a seaplane that is shot down is no more, scores nothing, and does not tell the enemy of her ship', () => {
+    const game = carrier();
+    craft(game, { plot: ['M10'], bombs: true });
+    game.dice(3, 3, 5, 6, 6).run(flights);
+    expect(craft(game).lost).toBe(true);
+    expect([game.told('aircraft-lost', 'allied').length, game.told('aircraft-lost', 'central').length]).toEqual([1, 0]);
+    expect(game.seenBy('central').points.central).toBe(0);
   });
   test('GW-14.6 not without their ship', () => {
     const game = carrier();

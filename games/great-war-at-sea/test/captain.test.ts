@@ -355,7 +355,7 @@ test('GW-17.2 submarines are feared for the capital ships that they aim at, what
   const game = tableOf(operationWith(fleets, { boats }));
   const { war } = game;
   const fears = (...ships: string[]) =>
-    dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships, dread: 1 }, 2);
+    dangersIn({ war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships, dread: 1, raids: false }, 2);
   const fearOf = (...ships: string[]): number => fears(...ships)[war.waters.indexOf('M6')] ?? 0;
   expect(fearOf('arethusa')).toBeGreaterThan(0);
   expect(fearOf('lion', 'arethusa')).toBe(fearOf('lion'));
@@ -464,11 +464,42 @@ describe('the end of an operation', () => {
   });
 });
 
+test('an outgunned scouting force falls back on its battle fleet, out of the way that it would go home alone', () => {
+  const enemy = GRAND_FLEET.slice(0, 6);
+  const fallsBack = (...others: readonly FleetOf[]) => {
+    const game = tableOf(operationWith([german('hipper', 'M8', BATTLE_CRUISERS), british('jellicoe', 'L7', enemy), ...others]));
+    game.state.turn = 8;
+    game.fleet('hipper', { metIn: 7, foughtIn: 7 });
+    game.state.known.central = [{ turn: 7, zone: 'L7', token: 'allied-1', ships: enemy }];
+    written(game, 'central');
+    return game;
+  };
+  const supported = fallsBack(german('scheer', 'P9', [...HIGH_SEA_FLEET, 'prinzregent-luitpold', 'ostfriesland']));
+  const [hipper, alone] = [supported.fleet('hipper'), fallsBack().fleet('hipper')];
+  const toScheer = (zone: string): number => stepsBetween(supported.war.theatre, zone, 'P9');
+  expect([1, 2].map((moves) => toScheer(zoneOf(hipper, moves)))).toEqual([1, 0]);
+  expect([1, 2].map((moves) => toScheer(zoneOf(alone, moves)))).toEqual([toScheer('M8'), toScheer('M8') + 1]);
+  expect(zoneOf(supported.fleet('scheer'), 2)).toBe(zoneOf(hipper, 2));
+});
+
+test('a raider fears the first light before a base of the enemy, and neither the night before nor the day after', () => {
+  const DAWN = 7;
+  const raid = german('raider', 'L5', ['stralsund'], { mission: 'raid' });
+  const game = table(raid, british('patrol', 'K2', ['lion'], AT_ROSYTH));
+  const { war } = game;
+  const risk = { war, sea: seaOf(war), view: game.seenBy('central'), side: 'central', ships: ['stralsund'], dread: 1 } as const;
+  const fearsIn = (turn: number, raids: boolean): number => dangersIn({ ...risk, raids }, turn)[war.waters.indexOf('L4')] ?? 0;
+  expect([DAWN - 1, DAWN].map((turn) => isNight(war.operation, turn))).toEqual([true, false]);
+  expect(fearsIn(DAWN, true)).toBeGreaterThan(0);
+  expect([DAWN - 1, DAWN + 1].map((turn) => fearsIn(turn, true))).toEqual([0, 0]);
+  expect(fearsIn(DAWN, false)).toBe(0);
+});
+
 test('GW-12.2 a minefield that is known is feared by night, not by day in clear weather', () => {
   const game = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
   game.state.fields = [fieldAt('M8', 'central', 3, ['allied', 'central'])];
   const { war } = game;
-  const risk = { war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships: ['lion'], dread: 1 } as const;
+  const risk = { war, sea: seaOf(war), view: game.seenBy('allied'), side: 'allied', ships: ['lion'], dread: 1, raids: false } as const;
   const [day, night] = [2, 5].map((turn) => dangersIn(risk, turn)[war.waters.indexOf('M8')] ?? 0);
   expect(day).toBe(0);
   expect(night).toBeGreaterThan(0);

@@ -1,9 +1,23 @@
 /** GW-4.6: what happens at the end of a turn. */
 import { describe, expect, test } from 'vitest';
+import { Game, recordOf, replay, seen } from '../../../kernel/index.ts';
+import { greatWarAtSea } from '../index.ts';
 import { reckoning } from '../reckoning.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { british, by, german, table } from './table.ts';
+
+test.each([
+  ['allied', 'central'],
+  ['central', 'allied'],
+])('GW-18.1 when %s resign, asked or not, %s have won', (side, winner) => {
+  const settings = { scenario: 'scarborough-1914', options: {}, seed: 'resign', dice: 'fast' } as const;
+  const game = new Game(greatWarAtSea, settings, { log: true, undo: true, chain: true });
+  expect(game.apply({ side, verb: 'resign' })).toBeNull();
+  expect(game.ending).toMatchObject({ result: winner, winner });
+  expect(seen(game, 'allied').log.at(-1)).toMatchObject({ rule: 'GW-18.1' });
+  expect(replay(greatWarAtSea, recordOf(game)).ending).toEqual(game.ending);
+});
 
 const HIPPER = german('hipper', 'N11', ['seydlitz', 'blucher']);
 const set = () => table(british('beatty', 'K4', ['lion', 'tiger']), HIPPER);

@@ -1,8 +1,8 @@
 /** GW-4.4, GW-5.4: who meets whom. */
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/index.ts';
-import { type contactFacts, contactPhase, contactRoll, crossingOf } from '../rules/contact.ts';
-import type { Fleet } from '../state.ts';
+import { contactFacts, contactPhase, contactRoll, crossingOf } from '../rules/contact.ts';
+import { type Fleet, SIDES } from '../state.ts';
 import { british, german, operationWith, table, tableOf } from './table.ts';
 
 type Facts = ReturnType<typeof contactFacts>;
@@ -81,6 +81,28 @@ describe('the contact roll', () => {
   });
 });
 
+test.each([
+  ['GW-5.46a', { weather: 'clear' }, ['GW-5.46a clear +1']],
+  ['GW-WX-FOG', { weather: 'fog' }, ['GW-WX-FOG fog -1']],
+  ['GW-5.45b', { weather: 'squall', flotilla: true }, ['GW-5.45b squall -1', 'GW-5.45b small craft alone -1']],
+  ['GW-WX-STORM', { weather: 'storm' }, ['GW-WX-STORM storm -2']],
+  ['GW-5.45a', { weather: 'gale' }, ['GW-5.45a gale -2']],
+  ['GW-5.46a', { leader: true, many: true }, ['GW-5.46a leader +1', 'GW-5.46a twenty ships +1']],
+  ['GW-5.46b', { intercept: true, airship: true }, ['GW-5.46b Intercept +2', 'GW-5.46b airship +2']],
+  ['GW-5.46c', { raid: -1 }, ['GW-5.46c raiders -1']],
+  ['GW-4.4', { crossing: true }, ['GW-4.4 exchanging zones -1']],
+] satisfies readonly (readonly [string, Partial<Facts>, readonly string[]])[])(
+  '%s its words and its rule on the roll',
+  (_rule, changes, told) => {
+    const facts = { ...PLAIN, ...changes };
+    const counting = contactRoll.modifiers.flatMap(({ rule, words, by }) => {
+      const worth = by(facts);
+      return worth === 0 ? [] : [`${rule} ${words} ${worth > 0 ? '+' : ''}${worth}`];
+    });
+    expect(counting).toEqual(told);
+  },
+);
+
 describe('contact', () => {
   /** Both in their zones for the whole turn. */
   const at = (made: ReturnType<typeof table>): ReturnType<typeof table> => {
@@ -95,8 +117,8 @@ describe('contact', () => {
     made.state.weather.centre = 'gale';
     made.dice(1, 6).run(contactPhase);
     expect(made.state.contacts).toEqual([{ allied: 'beatty', central: 'scheer', zone: 'M8', step: 0, surprise: true }]);
-    expect(made.read('allied')).toHaveLength(1);
-    expect(made.read('central')).toHaveLength(1);
+    for (const side of SIDES) expect(made.read(side).map(({ what }) => what.kind)).toEqual(['roll', 'event']);
+    expect(made.told('in-sight')).toEqual([{ type: 'in-sight', zone: 'M8', surprise: true }]);
   });
 
   test('GW-5.4a where markers are open the throw is open too', () => {
@@ -144,6 +166,33 @@ describe('contact', () => {
     const both = { port: 'scarborough' };
     const made = at(table(british('home', 'N4', ['lion'], both), german('hipper', 'N4', ['seydlitz'], both)));
     expect(made.run(contactPhase).state.contacts).toHaveLength(1);
+  });
+
+  test('GW-5.4c also in a neutral one, in which an operation may have both begin; not if one of them has left', () => {
+    const both = { port: 'bergen' };
+    const made = at(table(british('convoy', 'D9', ['slow-transport'], both), german('raiders', 'D9', ['bremse'], both)));
+    expect(made.run(contactPhase).state.contacts).toHaveLength(1);
+    made.fleet('raiders', { zone: 'D8', port: null, track: ['D8'] });
+    expect(made.run(contactPhase).state.contacts).toEqual([]);
+  });
+
+  test('GW-5.45b trawlers are armed yachts: small craft alone, alone', () => {
+    const made = at(table(british('trawlers', 'M8', ['armed-trawler-class']), HIPPER));
+    const facts = contactFacts(made.war, made.state, [made.fleet('trawlers'), made.fleet('hipper')], {
+      zone: 'M8',
+      step: 0,
+      crossing: false,
+    });
+    expect(facts.flotilla).toBe(true);
+  });
+
+  test('GW-5.46c, GW-16.2 the leader whom a raid must have adds one, which a choice of -1 takes back', () => {
+    const leader = { mission: 'raid', flags: [{ name: 'Hipper', ship: 'seydlitz' }] } as const;
+    const made = at(table(british('beatty', 'M8', ['lion'], { mission: 'bombardment' }), german('hipper', 'M8', ['seydlitz'], leader)));
+    made.state.weather.centre = 'mist';
+    made.fleet('hipper', { stance: -1 });
+    expect(made.dice(3).run(contactPhase).state.contacts).toEqual([]);
+    expect(made.dice(4).run(contactPhase).state.contacts).toHaveLength(1);
   });
 
   test('GW-5.2-ESCORT an escort counts with its charge: twenty ships together', () => {

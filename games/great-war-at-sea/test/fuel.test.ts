@@ -121,6 +121,20 @@ describe('GW-19.3 refuelling', () => {
   });
 });
 
+test('GW-19.3 a collier has coal and an oiler has oil', () => {
+  const taken = (tender: string) => {
+    const game = tableOf(operationWith([british('beatty', 'E3', ['lion', 'arethusa', tender]), hipper]), { fuel: 'on' });
+    game.state.weather.north = 'clear';
+    for (const id of ['lion', 'arethusa']) game.ship(id, { fuel: 5 });
+    game.run(refuel);
+    return ['lion', 'arethusa'].map((id) => game.ship(id).fuel > 5);
+  };
+  expect([taken('collier'), taken('oiler')]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 describe('GW-19.4 home with what is left', () => {
   const pacesHome = (fuel: number): number[] => {
     const game = scene();

@@ -23,6 +23,13 @@ describe('GW-11.7a small craft at sea', () => {
     expect(game.told('lost', 'central')).toEqual([]);
     expect(game.seenBy('central').ships.every(({ fate }) => fate === 'afloat')).toBe(true);
   });
+  test('GW-11.7a, GW-WX-GALE armed trawlers too, which the sheet calls armed yachts', () => {
+    const game = table(british('trawlers', 'M7', ['armed-trawler-class']), hipper);
+    game.state.weather.centre = 'gale';
+    game.fleet('trawlers', { track: ['M7'] });
+    game.dice(6, 5, 6, 6, 6, 5).run(rideOutGales);
+    expect(game.told('lost', 'allied')).toHaveLength(1);
+  });
   test('GW-11.7a once for each gale', () => {
     const game = atSea()
       .dice(...THREE_RIDE_IT_OUT)

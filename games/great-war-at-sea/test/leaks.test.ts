@@ -83,6 +83,7 @@ describe('each leak is found:', { timeout: 300_000 }, () => {
 
   test.each<[string, (state: State) => unknown]>([
     ['where an airship is', ({ airships }) => airships.map(({ zone }) => zone)],
+    ['what an airship has searched', ({ airships }) => airships.map(({ flown }) => flown?.searched.length)],
     ['where boats lie', ({ boats }) => boats.map(({ zone }) => zone)],
     ['what was reported', ({ reports }) => reports.length],
   ])('GW-14.3 %s', async (_what, tell) => {

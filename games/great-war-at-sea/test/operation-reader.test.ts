@@ -88,6 +88,10 @@ test('what is none may be left out, and a ship by name is her id', () => {
   expect(operation.fleets[3]).toMatchObject({ port: null, charge: null, bound: null, mines: 0, source: 'reconstructed' });
 });
 
+test('GW-5.4c fleets of both sides may begin in one neutral port, and enter none afterwards', () => {
+  expect(faultsOf(raiders({ zone: 'D9', port: 'bergen' }))).toEqual([]);
+});
+
 test('what has a source of its own keeps it', () => {
   const { fleets, boats: wait } = operationFrom({ ...OPERATION, ...lions({ source: 'history' }), ...boats({ source: 'published' }) });
   expect(fleets.map(({ source }) => source)).toEqual(['history', 'reconstructed', 'reconstructed', 'reconstructed']);

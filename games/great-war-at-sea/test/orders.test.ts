@@ -142,12 +142,19 @@ describe('giving up', () => {
     expect(made.fleet('beatty').plot).toEqual([{ way: ['K3', 'K2'], task: { do: 'port', port: 'rosyth' } }]);
   });
 
-  test('GW-5.2-ABORT not out of port, and to friendly ports alone', () => {
-    expect(
-      table(beatty({ zone: 'K2', port: 'rosyth' }), HIPPER)
-        .run(orders)
-        .offered('allied', 'abort'),
-    ).toEqual([]);
+  test('GW-5.2-ABORT in port too: it stays there, or goes to another, and is given nothing else for six turns', () => {
+    const made = table(beatty({ zone: 'K2', port: 'rosyth' }), HIPPER);
+    handIn(made.run(orders).play('allied', 'abort', ['beatty', 'rosyth']));
+    expect(made.fleet('beatty')).toMatchObject({ mission: 'abort', port: 'rosyth', rested: 0 });
+    expect(made.fleet('beatty').plot.flatMap(({ way }) => way)).toEqual([]);
+    made.state.turn = 2;
+    expect(made.run(orders).offered('allied', 'abort')).toEqual([]);
+    const other = table(beatty({ zone: 'K2', port: 'rosyth' }), HIPPER);
+    handIn(other.run(orders).play('allied', 'abort', ['beatty', 'scapa-flow']));
+    expect(other.fleet('beatty').plot.at(-1)?.task).toEqual({ do: 'port', port: 'scapa-flow' });
+  });
+
+  test('GW-5.2-ABORT to friendly ports alone', () => {
     const offered = table(beatty(), HIPPER).run(orders).offered('allied', 'abort');
     expect(offered).toContain('beatty rosyth');
     expect(offered).not.toContain('beatty wilhelmshaven');

@@ -19,6 +19,18 @@ describe('GW-5.1a fleets of one’s own making', () => {
     expect(game.fleet('beatty').pieces).toEqual(['lion', 'tiger', 'indomitable', 'southampton']);
     expect(game.fleet('scouts').pieces).toEqual(['acasta-1-piece']);
   });
+  test('GW-5.1a, GW-12.4 Minesweeping is given to fleets that can sweep, trawlers among them', () => {
+    const sweepers = (...ships: string[]): boolean => {
+      const fleet = british('sweepers', 'K2', ships, HARBOUR);
+      const game = tableOf(operationWith([fleet, hipper]), { organisation: 'own' }).run(orders);
+      return game.offered('allied', 'mission').includes('sweepers minesweeping');
+    };
+    expect([sweepers('armed-trawler-class'), sweepers('halcyon', 'acasta-class'), sweepers('armed-trawler-class', 'lion')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
   test('GW-5.1a and back again', () => {
     const game = scene().run(orders).play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     handIn(game.play('allied', 'shift', ['beatty', 'southampton', 'scouts']));

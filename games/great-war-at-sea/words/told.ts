@@ -78,9 +78,23 @@ export const shipsInWords = (ships: number): string => (ships === 0 ? 'a few shi
 /** Where they steer, as a report has it. */
 export const courseInWords = (course: ZoneSide | null): string => (course === null ? 'lying there' : `steering ${COURSES[course]}`);
 
+const zonesInWords = (zones: readonly string[]): string => strong(zones.join(' · '));
+
+/** What came of a flight; what was seen is reported in lines of its own. */
+function flightInWords(way: readonly string[], searched: readonly string[], found: number): string {
+  if (searched.length === 0) return `${way.length === 0 ? 'stays' : `flies over ${zonesInWords(way)}`}, and can see nothing of the sea`;
+  return `searches ${zonesInWords(searched)}: ${found === 0 ? 'nobody in sight' : 'ships in sight'}`;
+}
+
 export const eventsTold = tellersOf<Happening | Secret>()({
   'turn-began': ({ turn }) => told('GW-4.0', `Turn ${turn}`),
   weather: ({ zone, now }) => told('GW-4.1', `Weather, ${zone}: ${strong(now)}`),
+  'in-sight': ({ zone, surprise }) =>
+    told(
+      'GW-5.4a',
+      surprise ? `Ships close by in ${strong(zone)}: surprise` : `Smoke on the horizon in ${strong(zone)}: ships in sight`,
+      zone,
+    ),
   met: (event) => {
     const [allied, central] = [fleetsMet(event, 'allied'), fleetsMet(event, 'central')];
     const words = [allied, central].map((fleets) =>
@@ -106,15 +120,17 @@ export const eventsTold = tellersOf<Happening | Secret>()({
   swept: ({ zone, gone }) => told('GW-12.4', `Mines are swept in ${strong(zone)}${gone ? ', and the field is gone' : ''}`, zone),
   unloaded: ({ fleet, port, ships }) => told('GW-10.3', `${strong(ships)} transports unload at ${strong(portName(port))}`, fleet, port),
   hindered: ({ fleet, task, by }) => told(HINDERED[task], `A fleet does not ${DOINGS[task]}: ${HINDRANCES[by]}`, fleet),
+  resigned: ({ side }) => told('GW-18.1', `${side === 'allied' ? 'The Allies' : 'The Central Powers'} **resign**`),
   over: ({ allied, central }) =>
     told('GW-18.1', `The operation is over: Allies ${strong(String(allied))}, Central Powers ${strong(String(central))}`),
   leaked: ({ ship: id }) => told('GW-8.52', `${ship(id)} takes in water`, id),
   lost: ({ ship: id, how }) => LOST[how](id),
   'engines-mended': ({ ship: id }) => told('GW-11.27', `${ship(id)} has steam again`, id),
   'tow-parted': ({ piece }) => told('GW-11.2c', `The tow of ${ship(piece)} has parted`, piece),
-  'air-raid': ({ zone, by }) => told('GW-14.7', `${nameOf(by)}: an airship bombs ships in ${strong(zone)}`, zone),
+  'air-raid': ({ zone, by }) => told('GW-14.7', `${nameOf(by)}: bombs fall on ships in ${strong(zone)}`, zone),
   'aircraft-lost': ({ craft, zone, how }) => told('GW-14.5', `${ship(craft)} ${LOST_IN_THE_AIR[how]}`, craft, zone),
   bombed: ({ ship: id, where }) => told('GW-14.7', `${ship(id)} is hit by a bomb: ${where}`, id),
+  flew: ({ craft, way, searched, found }) => told('GW-14.3', `${ship(craft)} ${flightInWords(way, searched, found)}`, craft, ...searched),
   reported: ({ zone, ships, course }) =>
     told('GW-14.3', `Report: ${shipsInWords(ships)} in ${strong(zone)}, ${courseInWords(course)}`, zone),
   'submarine-sunk': ({ zone, side }) => told('GW-17.3', `${nameOf(side)} lose a submarine in ${strong(zone)}`, zone),

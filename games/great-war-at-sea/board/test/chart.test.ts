@@ -172,7 +172,18 @@ describe('channels and mines', () => {
 test('GW-14.2 an airship flies towards the zone that is pressed, four zones a turn, and not before it has rested', () => {
   const made = table(BEATTY, HIPPER);
   const view = made.seenBy('central');
-  const craft = { id: 'l-9', side: 'central', ship: null, zone: 'N12', turns: 0, plot: [], bombs: false, flights: 0, lost: false } as const;
+  const craft = {
+    id: 'l-9',
+    side: 'central',
+    ship: null,
+    zone: 'N12',
+    turns: 0,
+    plot: [],
+    bombs: false,
+    flights: 0,
+    lost: false,
+    flown: null,
+  } as const;
   expect(flightTo(made.war, view, {}, { ...craft, aloft: true }, 'N5')).toHaveLength(4);
   expect(flightTo(made.war, view, {}, { ...craft, aloft: false }, 'N5')).toEqual([]);
 });

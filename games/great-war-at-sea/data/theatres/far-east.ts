@@ -72,8 +72,6 @@ export const farEast: Places = {
     },
   ],
   channels: [{ id: 'vladivostok', title: 'Way out of Vladivostok', owner: 'russian', zones: ['E18', 'F18'], source: 'reconstructed' }],
-  bars: [],
-  canals: [],
   labels: [
     label('headland', 'Shantung', 'O6', [37.4, 122.7]),
     label('island', 'Round Island', 'L5', [38.67, 122.17]),

@@ -78,8 +78,6 @@ export const mediterranean: Places = {
     },
   ],
   channels: [],
-  bars: [],
-  canals: [],
   labels: [
     label('headland', 'Europa Point', 'O2', [36.1, -5.35]),
     label('island', 'Alboran', 'O5', [35.94, -3.03]),

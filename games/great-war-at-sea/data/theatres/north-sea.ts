@@ -108,18 +108,6 @@ export const northSea: Places = {
   ports,
   fields,
   channels,
-  bars: [{ id: 'jade', title: 'Jade bar', zone: 'O13', owner: 'german', source: 'history' }],
-  canals: [
-    {
-      id: 'kiel',
-      title: 'Kiel Canal',
-      owner: 'german',
-      ports: ['cuxhaven', 'kiel'],
-      turns: { capital: 3, others: 2 },
-      room: 8,
-      source: 'history',
-    },
-  ],
   labels: [
     label('strait', 'Pentland Firth', 'F2', [58.72, -3.1]),
     label('island', 'Fair Isle', 'E4', [59.53, -1.63]),
