@@ -8,7 +8,7 @@ import { nineNavies } from '../../games/nine-navies/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
 import { Feed, Table } from '../../table/index.ts';
 import { reportOf } from '../../web/table/despatch-report.ts';
-import { findings, overhang, PHONE, showColumn } from './reading.ts';
+import { findings, findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
 import { boardOf, expect, logOf, sitDown, test, wordsOf } from './table.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -75,7 +75,7 @@ for (const [ruleset, scenario] of GAMES)
     await expect(heading).toHaveAttribute('aria-expanded', 'false');
     await heading.click();
     await expect(card.getByRole('article').first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsButColours(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
     await expect(page.getByRole('region', { name: 'Undo, staff and end' })).toBeInViewport();
     await heading.click();
@@ -96,7 +96,7 @@ test('the log is filtered by words and weight, and a line shows its piece', asyn
   await page.getByLabel('Weight').selectOption('Everything');
   await page.getByLabel('Ship or place').fill('captured');
   await expect(lines(page).first()).toContainText(/captured/);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsButColours(page)).toEqual([]);
   const line = lines(page)
     .first()
     .getByRole('button', { name: /captured/ })

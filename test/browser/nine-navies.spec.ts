@@ -4,7 +4,7 @@ import type { GameRecord } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { curtainOf, lift, sitDownAs } from './both.ts';
 import { focusIsLost, tabTo } from './keys.ts';
-import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
+import { COLOURS, findings, findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
 import { leavesKept, savesKept } from './shelf.ts';
 import {
@@ -252,7 +252,7 @@ test('the fleet in its base', async ({ page }) => {
     const panel = panelOf(page, 'Great Britain & Ireland');
     await panel.getByRole('button', { name: /^Pick all \d+$/ }).click();
     expect(await overhang(page), 'panel').toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsButColours(page)).toEqual([]);
     const north = panel.getByRole('button', { name: /^North Sea/ });
     await expect(north).toBeInViewport({ ratio: 1 });
     await north.click();
@@ -292,7 +292,7 @@ test('a line of battle', async ({ page }) => {
     await onPhone(page);
     await showColumn(page, 'Chart');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsButColours(page)).toEqual([]);
     const fire = boardOf(page).getByRole('button', { name: 'Open fire' });
     await expect(fire).toBeInViewport({ ratio: 1 });
     await boardOf(page).getByRole('button', { name: 'One each' }).click();

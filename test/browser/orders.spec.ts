@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { recordOf } from '../../kernel/index.ts';
 import { outbreak } from './raider.ts';
-import { findings, overhang, PHONE, showColumn } from './reading.ts';
+import { findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
 import { asks, navalRecordWhere, recordWhere, shortRecordWhere } from './records.ts';
 import { boardOf, clickOnChart, endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
 
@@ -67,7 +67,7 @@ test.describe('the foot', () => {
     await page.keyboard.press('c');
     await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.reminder')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsButColours(page)).toEqual([]);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     await expect(page.locator('.reminder')).toContainText('Move any ships');
     await endingOf(page).click();
@@ -195,7 +195,7 @@ test.describe('what has one answer', () => {
     await expect(promptOf(page)).not.toContainText('drop a bomb');
     await page.locator('.answered summary').click();
     await expect(page.locator('.answered li')).toContainText(['Done: no more bombs']);
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsButColours(page)).toEqual([]);
   });
 
   test('is asked of whoever wants to be', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('orders for many', () => {
       await order(page, () => ticked.first().click());
       await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'false');
       await expect(endingOf(page)).toContainText('1 fleet idle');
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsButColours(page)).toEqual([]);
       await page.keyboard.press('u');
       await expect(ticked).toHaveCount(before.size);
       await page.keyboard.press('u');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { grandFleets } from '../../games/grand-fleets/index.ts';
 import { Game, recordOf } from '../../kernel/index.ts';
 import { boards } from './boards.ts';
-import { findings } from './reading.ts';
+import { findingsButColours } from './reading.ts';
 import { boardOf, expect, order, promptOf, sitDown, test } from './table.ts';
 
 const coronel = recordOf(new Game(grandFleets, { scenario: 'coronel', options: {}, seed: 'Cradock', dice: 'fast' }, { chain: true }));
@@ -55,7 +55,7 @@ test('a turn of Coronel is played, stepped through and skipped, and lies still w
   while (!/^Step 1 /.test((await said(page).textContent()) ?? '')) await page.keyboard.press('ArrowLeft');
   expect(await placeOf(flagship(page))).toBe(before);
   await expect(boardOf(page).locator('.gf-target')).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsButColours(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(said(page)).toHaveText('The board as it stands.');
   expect(await placeOf(flagship(page))).toBe(after);

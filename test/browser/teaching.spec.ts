@@ -1,6 +1,6 @@
 /** What every table teaches: what Play asks, the goal, why a question matters, what the words mean, and the usual set-up. */
 import type { Locator, Page } from '@playwright/test';
-import { findings, overhang, PHONE } from './reading.ts';
+import { findings, findingsButColours, overhang, PHONE } from './reading.ts';
 import { battleWhere } from './records.ts';
 import { cardOf, expect, linesOf, lookUp, promptOf, sitDown, test } from './table.ts';
 
@@ -32,7 +32,7 @@ async function askAfterTerm(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(dialogOf(page).locator('.term').first()).toBeFocused();
   await expect(noteOf(page)).toBeInViewport();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsButColours(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(noteOf(page)).toHaveCount(0);
   await expect(dialogOf(page)).toBeVisible();
