@@ -21,11 +21,14 @@ export interface Verified {
   readonly ending: Ending | null;
   /** What the server published of its secret before anybody sat down; null for dice that nobody promised. */
   readonly promise: string | null;
+  /** What each side has added to the dice, by its name; none where nobody could. */
+  readonly numbers: Readonly<Record<string, string>>;
 }
 
 /** Throws a BadRecord with place and reason unless everything agrees. */
 export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verified {
-  const promise = readFairSeed(record.seed)?.promise ?? null;
+  const fair = readFairSeed(record.seed);
+  const [promise, numbers] = [fair?.promise ?? null, fair?.numbers ?? {}];
   const game = replay(ruleset, record);
   const dice = record.dice === 'keyed' ? new KeyedDice(record.seed) : new FastDice(record.seed);
   for (const entry of game.log) checkEntry(entry, dice);
@@ -36,7 +39,7 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
   const times = (wanted: string): number => record.journal.filter(({ verb }) => verb === wanted).length;
   const [takebacks, agreed] = [times(UNDO), times(TAKE_BACK)];
   const [entries, commands, checkpoints] = [record.journal.length, game.commands.length, record.checkpoints.length];
-  return { entries, commands, checkpoints, rolls, draws, takebacks, agreed, ending: game.ending, promise };
+  return { entries, commands, checkpoints, rolls, draws, takebacks, agreed, ending: game.ending, promise, numbers };
 }
 
 function checkEnding({ result, words, winner, score }: Ending, now: Ending | null): void {

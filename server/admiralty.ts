@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { accountRoutes } from './api/account-routes.ts';
 import { apiWith } from './api/app.ts';
+import { addressOf } from './api/caller.ts';
+import { heardBy } from './api/heard.ts';
 import { leaveRoutes } from './api/leave-routes.ts';
 import { noticeRoutes } from './api/notice-routes.ts';
 import { passkeyRoutes } from './api/passkey-routes.ts';
@@ -19,9 +21,12 @@ import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
 import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
+import { LIVE_ROUTE } from './play/address.ts';
 import { Hearers } from './play/hearers.ts';
+import { Lines, type MostLines, USUAL_LINES } from './play/lines.ts';
 import { Live, type LiveWanted } from './play/live.ts';
 import { Presence } from './play/presence.ts';
+import { Rounds } from './rounds.ts';
 
 export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly setting?: Setting;
@@ -32,6 +37,8 @@ export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly records?: boolean;
   /** How fast one page may send messages. */
   readonly pace?: LiveWanted['pace'];
+  /** How many lines may be open at once. */
+  readonly lines?: MostLines;
 }
 
 export interface Admiralty {
@@ -51,6 +58,9 @@ export interface Admiralty {
 /** How often sessions are cleared away that have ended for want of use, in milliseconds. */
 const TIDY = 3_600_000;
 
+/** How often is looked for lines whose session has ended, in case that was not heard, in milliseconds. */
+const LOOK_AT_LINES = 60_000;
+
 export async function openAdmiralty({
   setting = PLAIN,
   limits = new Limits(),
@@ -58,6 +68,7 @@ export async function openAdmiralty({
   log = logLines(console.error),
   records = false,
   pace,
+  lines: most = USUAL_LINES,
   ...wanted
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
@@ -67,19 +78,33 @@ export async function openAdmiralty({
   const presence = await Presence.open({ database, now, onTrouble });
   const { talk, leaves } = rooms;
   const hearers = await Hearers.open({ database, talk, onTrouble });
+  const lines = new Lines({ most, standing: (sessions) => people.sessions.standing(sessions) });
+  const lookAtLines = (person?: string): void => void lines.look(person).catch(onTrouble);
+  const stopHearing = await database.listen({
+    heard: (subject) => {
+      const [what, person] = subject.split(' ');
+      if (what === 'ended') lookAtLines(person);
+    },
+    missed: () => lookAtLines(),
+  });
+  const refused = (request: IncomingMessage, route: string, code: string): void =>
+    log('refused', { method: 'GET', route, code, address: addressOf(heardBy(request), setting) });
   const live = new Live({
     rooms,
+    lines,
     presence,
     hearers,
     now,
     ...(pace === undefined ? {} : { pace }),
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
+    onRefused: (request, code) => refused(request, LIVE_ROUTE, code),
     attention: notices.attention,
   });
   metrics.measure('sockets', () => live.count);
   const tidying = setInterval(() => people.sessions.tidy().catch(onTrouble), TIDY);
   tidying.unref();
+  const looking = new Rounds(LOOK_AT_LINES, () => lines.look(), onTrouble);
   return {
     api: apiWith(
       { people, limits, setting, log, metrics },
@@ -94,12 +119,18 @@ export async function openAdmiralty({
       ],
       records ? { '/records': recordsApi() } : {},
     ),
-    upgrade: (request, socket, head) => live.upgrade(request, socket, head),
+    upgrade: (request, socket, head) => {
+      const isOurs = live.upgrade(request, socket, head);
+      if (!isOurs) refused(request, '*', 'no-such-address');
+      return isOurs;
+    },
     isWell: () => isReachable(database),
     metrics: () => metrics.text(),
     hangUp: () => live.close(),
     close: async () => {
       clearInterval(tidying);
+      await looking.end();
+      await stopHearing();
       await live.close();
       await presence.close();
       await hearers.close();

@@ -6,6 +6,7 @@ import { recordsApi } from './api/records.ts';
 import type { Setting } from './api/setting.ts';
 import { appFor } from './app.ts';
 import { healthRoutes } from './health.ts';
+import { endWith, mindTheLine } from './play/ending.ts';
 import type { Site } from './site.ts';
 import { ServerTrouble } from './trouble.ts';
 
@@ -17,6 +18,7 @@ export { restore } from './db/restore.ts';
 export { openHouse } from './house.ts';
 export { logLines } from './log.ts';
 export { noticeSettingFrom } from './notices/setting.ts';
+export { linesFrom } from './play/lines.ts';
 export type { CallsPlayer } from './simulations/simulations.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
@@ -55,7 +57,8 @@ export function startServer({ site, port, host, api, admiralty, setting, metrics
   });
   const server = createAdaptorServer({ fetch: appFor(site, answers, setting, health).fetch });
   server.on('upgrade', (request, socket, head) => {
-    if (!admiralty?.upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    mindTheLine(socket);
+    if (!admiralty?.upgrade(request, socket, head)) endWith(socket, '404 Not Found');
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(troubleOf(error, port)));

@@ -13,6 +13,7 @@ export const LIMITS = {
   'sign-in-from': { times: 10, per: MINUTE },
   'sign-in-as': { times: 5, per: MINUTE },
   creation: { times: 20, per: HOUR },
+  leave: { times: 10, per: HOUR },
   chat: { times: 20, per: MINUTE },
   simulation: { times: 10, per: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -19,3 +19,6 @@ const WORDS: Readonly<Record<Wish, Readonly<Record<'proposed' | 'agreed' | 'decl
 
 export const inWordsOf = (what: keyof (typeof WORDS)[Wish], side: string, wish: Wish): string =>
   WORDS[wish][what].replace(/^#/, side).replace('#', side.replace(/^The /, 'the '));
+
+/** As everybody at the table, and whoever is told of it elsewhere, reads it. */
+export const proposedInWords = (side: string, wish: Wish): string => inWordsOf('proposed', side, wish);

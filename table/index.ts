@@ -1,6 +1,7 @@
 /** One host for all programs: a game with its seats, bots, staff, undo, looking back, and a feed for each viewer. Runs in Node, in a browser and in a worker. */
 export * from './about.ts';
 export type { ProposalShown, Wish } from './accord.ts';
+export { proposedInWords } from './accord-words.ts';
 export * from './changes.ts';
 export * from './chapters.ts';
 export type { StaffScope } from './crew.ts';

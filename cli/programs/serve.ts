@@ -32,6 +32,7 @@ export const serveProgram: Program = {
     'DATABASE_URL in the environment names a PostgreSQL database, which several servers may share; else everything is in one file.',
     'METRICS_TOKEN lets whoever shows it ask for /metrics; /healthz is for everybody.',
     'MAIL_URL and MAIL_FROM let it write to people, PUSH_KEY and PUSH_CONTACT tell their browsers (docs/api.md, Notices).',
+    'LINES_PER_ADDRESS and LINES_PER_PERSON say how many pages may be open at once from one address (5000) and of one person (200).',
     'ORIGIN is the address that people know (https://example.org), TRUST_PROXY how many proxies stand in front.',
   ],
   run: async (args, io) => {
@@ -56,7 +57,8 @@ export const serveProgram: Program = {
       const site = await server.loadSite(join(io.root, 'dist', 'web'));
       const log = server.logLines(io.err);
       const notices = server.noticeSettingFrom(io.env);
-      const kept = { place, setting, log, notices, works: values['no-work'] !== true, callPlayer, records: values.api === true };
+      const lines = server.linesFrom(io.env);
+      const kept = { place, setting, log, notices, lines, works: values['no-work'] !== true, callPlayer, records: values.api === true };
       const admiralty = values.alone ? undefined : await server.openAdmiralty(kept);
       const wanted = { site, port, setting, api: values.api === true, metricsToken: io.env.METRICS_TOKEN };
       return server.startServer({

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { gamesOf, resultsOf } from '../people/own-games.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import { rulesetNamed } from '../tables/laid.ts';
+import { rulesetNamed } from '../tables/rulesets.ts';
 import { anyone, signedIn, withAccount } from './gate.ts';
 import { PasskeyShown, ProofGiven, proofIn } from './passkey-given.ts';
 import { Name, OnePerson, Password, PersonShown } from './people-routes.ts';

@@ -31,6 +31,7 @@ export const leaveRoutes = (leaves: Leaves): readonly Route[] => [
     params: NOTHING,
     body: z.strictObject({ days: z.number().int().min(0).max(DAYS_A_YEAR) }),
     answer: OnLeave,
+    limits: [{ what: 'leave', by: ({ caller }) => caller.id }],
     answers: async ({ caller, body }) => {
       await (body.days === 0 ? leaves.end(caller.id) : leaves.take(caller.id, body.days));
       return shown(leaves, caller);

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { linesOf } from '../tables/act-lines.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
-import { foundAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
+import { foundAt, notBegun, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
 
 export const playingRoutes = (means: TableMeans): readonly Route[] => [
   route({
@@ -21,7 +21,7 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
     answers: async ({ caller, params }) => {
       const viewer = viewerAt(await foundAt(means, params.id), caller, params.as ?? ONLOOKER.id);
       const looked = await means.rooms.at(params.id).look((table) => seen(table.game, viewer, params.log ?? 50));
-      if (!looked) throw new Refusal('conflict', 'not-begun', 'The game has not begun.');
+      if (!looked) throw notBegun();
       return { ...looked };
     },
   }),

@@ -6,6 +6,7 @@ import type { Found, Sitter } from '../tables/tables.ts';
 import { signedIn } from './gate.ts';
 import { type Route, route } from './route.ts';
 import { OwnNumber } from './seating-routes.ts';
+import { rulesetFor, setupFor } from './set-up.ts';
 import { belongsTo, foundAt, OneTable, oneShownTo, TableId, type TableMeans } from './table-means.ts';
 
 /** Whoever asks sits down at once, bots too; the others come by the same link. */
@@ -20,7 +21,10 @@ function seatsOf({ seats }: Found, { id }: Person, number: string): Readonly<Rec
 }
 
 async function madeAgain(means: TableMeans, found: Found, caller: Person, number: string): Promise<string> {
-  const { game, rules, setup, clock } = found;
+  const { game, clock } = found;
+  // A game that begins now begins under the rules of now.
+  const ruleset = rulesetFor(game);
+  const [rules, setup] = [ruleset.version, setupFor(ruleset, { game, ...found.setup, options: { ...found.setup.options } })];
   const seats = seatsOf(found, caller, number);
   const id = await means.rooms.tables.create({ game, rules, setup, clock, isListed: false, host: caller.id, seats, rematchOf: found.id });
   await means.rooms.begin(id);

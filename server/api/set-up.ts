@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { botsOf } from '../../bots/index.ts';
 import { checkScenario, dataWith, fillOptions, type Kind, type Ruleset, UnknownSetting } from '../../kernel/index.ts';
 import { Refusal } from '../refusal.ts';
-import { rulesetNamed } from '../tables/laid.ts';
 import type { Setup } from '../tables/rows.ts';
+import { rulesetNamed } from '../tables/rulesets.ts';
 import { Word } from './table-means.ts';
 
 /** A pack of figures may be long, and no longer than this. */

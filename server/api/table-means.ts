@@ -46,10 +46,13 @@ export async function oneShownTo(means: TableMeans, viewer: Person | null, id: s
   return { table };
 }
 
-/** A seat is its person's; the place of whoever looks on is anybody's. */
-export function viewerAt({ seats }: Found, caller: Person | null, as: string): string {
+export const notBegun = (): Refusal => new Refusal('conflict', 'not-begun', 'The game has not begun.');
+
+/** A seat is its person's from the moment the game begins: before, it may be another's a moment later. The place of whoever looks on is anybody's. */
+export function viewerAt({ seats, stage }: Found, caller: Person | null, as: string): string {
   const isOwn = caller !== null && seats.some(({ side, person }) => side === as && person === caller.id);
   if (as !== ONLOOKER.id && !isOwn) throw new Refusal('forbidden', 'not-your-seat', 'This seat is not yours.');
+  if (stage === 'gathering') throw notBegun();
   return as;
 }
 

@@ -4,7 +4,7 @@ import { botsOf } from '../../bots/index.ts';
 import { dataWith, hidesOrders, scenariosOf, sideName } from '../../kernel/index.ts';
 import { promiseOf } from '../../lab/fair.ts';
 import type { TableInWords } from '../../table/index.ts';
-import { rulesetNamed } from '../tables/laid.ts';
+import { rulesetNamed } from '../tables/rulesets.ts';
 import type { Found } from '../tables/tables.ts';
 
 const SeatShown = z.strictObject({

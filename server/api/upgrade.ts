@@ -9,7 +9,7 @@ import type { Services } from './route.ts';
 export interface Opener {
   readonly person: Person | null;
   readonly address: string;
-  /** The session, for whoever looks now and then whether it has ended. */
+  /** The session: the line ends with it. */
   readonly token: string | null;
 }
 

@@ -14,6 +14,7 @@ export function counted(database: Database, onError: () => void): Database {
     kind: database.kind,
     rows: (text, values) => watched(database.rows(text, values)),
     transaction: (work) => watched(database.transaction(work)),
+    alone: (work) => watched(database.alone(work)),
     tell: (subject) => watched(database.tell(subject)),
     listen: (hearing) => watched(database.listen(hearing)),
     backup: (file) => database.backup(file),

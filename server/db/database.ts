@@ -26,6 +26,11 @@ export interface Database extends Sql {
    * `sql` alone. What must hold against the work of others is said in a statement (`UPDATE ... WHERE mark = $1`) or by a unique index.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Does something outside of this database's transactions while no other process on it does the same. Whoever waits for it waits as
+   * long as it takes, within the patience of a statement. A process that dies lets go.
+   */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Tells every process on this database, soon and mostly: whoever must not miss anything looks again now and then. */
   tell(subject: string): Promise<void>;
   /** Returns how to stop hearing. */

@@ -7,6 +7,9 @@ import { type Lane, Lanes, PATIENCE } from './lanes.ts';
 import { isCut, isUndone, notDoubtful } from './postgres-trouble.ts';
 import { within } from './within.ts';
 
+/** Any number, as long as nothing else on the same PostgreSQL database takes it. */
+const ALONE = 18_901_919;
+
 /** How often work is tried that others got in the way of. */
 const TRIES = 10;
 
@@ -38,6 +41,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<Da
         () => lanes.use((lane) => transactionOn(lane, 'BEGIN', () => inLane(lane, work))),
         (error) => !error.isDoubtful,
       ),
+    alone: (work) => lanes.use((lane) => aloneOn(lane, work)),
     tell,
     listen: hearings.add,
     backup: (file) =>
@@ -48,6 +52,16 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<Da
       await Promise.all([lanes.close(), hearings.close()]);
     },
   };
+}
+
+/** The line holds it, and lets go when it is cut. */
+async function aloneOn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+  await lane.run('SELECT pg_advisory_lock($1)', [ALONE]);
+  try {
+    return await work();
+  } finally {
+    await lane.run('SELECT pg_advisory_unlock($1)', [ALONE]).catch(() => lane.cut());
+  }
 }
 
 async function transactionOn<T>(lane: Lane, begin: string, work: () => Promise<T>): Promise<T> {

@@ -197,4 +197,25 @@ const SIMULATIONS: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS];
+const PROPOSALS: Step = {
+  name: 'proposals',
+  statements: [
+    // The sides that have to answer what another has proposed, now and before the last act.
+    "ALTER TABLE tables ADD COLUMN wished TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE tables ADD COLUMN was_wished TEXT NOT NULL DEFAULT '[]'",
+    // As `calls`, of those sides: somebody may have to move and to answer at the same time.
+    `CREATE TABLE wishes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      side TEXT NOT NULL,
+      mark BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      is_told INTEGER NOT NULL,
+      PRIMARY KEY (table_id, side)
+    )`,
+    'CREATE INDEX wishes_waiting ON wishes (is_told, at)',
+    // Of which of the two a notice is.
+    "ALTER TABLE notices ADD COLUMN about TEXT NOT NULL DEFAULT 'calls'",
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS, PROPOSALS];

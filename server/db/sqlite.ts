@@ -31,6 +31,7 @@ async function databaseOn(file: string, connection: Connection, lock: Connection
   const groups = new Groups(frame);
   const hearings = new Set<Hearing>();
   let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   const run = async (text: string, values: readonly Value[]): Promise<readonly Row[]> => {
     if (!/^\s*SELECT\b/i.test(text)) frame.changes();
@@ -49,6 +50,12 @@ async function databaseOn(file: string, connection: Connection, lock: Connection
     kind: 'sqlite',
     rows: (text, values) => queued(() => within(run, (sql) => sql.rows(text, values))),
     transaction: (work) => queued(() => within(run, work)),
+    // There is no other process; of this one they come one after the other.
+    alone: (work) => {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
     async tell(subject) {
       // As from another process: whoever tells has gone on when it is heard.
       setImmediate(() => {

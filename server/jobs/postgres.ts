@@ -1,7 +1,6 @@
 /** Jobs on PostgreSQL, by pg-boss: put by any process, done by any that works. */
 import PgBoss from 'pg-boss';
-import type { Database, Sql } from '../db/database.ts';
-import { holdOthersOff } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
 import { text } from '../db/row.ts';
 import { ServerTrouble } from '../trouble.ts';
 import type { Outcomes } from './in-process.ts';
@@ -24,8 +23,7 @@ const SLICE = 2_000;
 const BETWEEN = 2_000;
 
 /** Of two processes that make them at the same time each would wait for what the other has locked, so the second waits for the first. */
-async function makeQueues(boss: PgBoss, sql: Sql, expires: number): Promise<void> {
-  await holdOthersOff('postgres', sql);
+async function makeQueues(boss: PgBoss, expires: number): Promise<void> {
   for (const name of KINDS)
     await boss.createQueue(name, { name, policy: 'short', expireInSeconds: expires, retryLimit: 20, retryDelay: 1, retryBackoff: true });
 }
@@ -69,7 +67,7 @@ export class PostgresJobs implements Jobs {
     boss.on('error', onTrouble);
     try {
       await boss.start();
-      await database.transaction((sql) => makeQueues(boss, sql, expires));
+      await database.alone(() => makeQueues(boss, expires));
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined);
       throw new ServerTrouble(`the queue on PostgreSQL cannot be used (${error instanceof Error ? error.message : error})`, {

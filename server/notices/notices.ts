@@ -1,5 +1,5 @@
 /**
- * Tells people that the game waits for them: once for each question, on every way they have chosen, and not while they are at the table.
+ * Tells people that the game waits for them, or somebody at the table for their answer: once for each question, on every way they have chosen, and not while they are at the table.
  * Whom to tell is in the database with the act that asks (`calls.ts`), and what is to be sent is put there in the same moment in which the
  * question counts as told. So nothing is lost with a process, and nothing is told twice.
  */
@@ -13,10 +13,10 @@ import { newId } from '../ids.ts';
 import { shownNames } from '../people/shown-names.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Attention } from './attention.ts';
-
+import { ABOUT, type About } from './calls.ts';
 import type { Senders, Sending } from './senders.ts';
 import { type Way, Ways } from './ways.ts';
-import { type Notice, noticeOf } from './words.ts';
+import { type AskedFor, type Notice, noticeOf } from './words.ts';
 
 /** Whoever has not answered by then is told, in milliseconds: most who play live have. */
 export const PATIENCE = 60_000;
@@ -41,13 +41,15 @@ export interface NoticesWanted {
 }
 
 interface Call {
+  readonly about: About;
   readonly table: string;
   readonly side: string;
   readonly mark: number;
   readonly at: number;
 }
 
-const callIn = (row: Row): Call => ({
+const callIn = (about: About, row: Row): Call => ({
+  about,
   table: text(row, 'table_id'),
   side: text(row, 'side'),
   mark: whole(row, 'mark'),
@@ -82,28 +84,35 @@ export class Notices {
   }
 
   private async waiting(until: number): Promise<readonly Call[]> {
-    const rows = await this.wanted.database.rows(
-      `SELECT table_id, side, mark, at FROM calls WHERE is_told = 0 AND at <= $1 ORDER BY at LIMIT ${AT_ONCE}`,
-      [until],
-    );
-    return rows.map(callIn);
+    const all: Call[] = [];
+    for (const about of ABOUT) {
+      const rows = await this.wanted.database.rows(
+        `SELECT table_id, side, mark, at FROM ${about} WHERE is_told = 0 AND at <= $1 ORDER BY at LIMIT ${AT_ONCE}`,
+        [until],
+      );
+      all.push(...rows.map((row) => callIn(about, row)));
+    }
+    return all;
   }
 
-  private async postpone({ table, side, mark }: Call, now: number): Promise<void> {
-    await this.wanted.database.rows('UPDATE calls SET at = $4 WHERE table_id = $1 AND side = $2 AND mark = $3', [table, side, mark, now]);
+  private async postpone({ about, table, side, mark }: Call, now: number): Promise<void> {
+    const place = [table, side, mark, now];
+    await this.wanted.database.rows(`UPDATE ${about} SET at = $4 WHERE table_id = $1 AND side = $2 AND mark = $3`, place);
   }
 
-  private tell({ table, side, mark }: Call): Promise<void> {
+  private tell({ about, table, side, mark }: Call): Promise<void> {
     const now = this.now();
     return this.wanted.database.transaction(async (sql) => {
       const told = await sql.rows(
-        'UPDATE calls SET is_told = 1 WHERE table_id = $1 AND side = $2 AND mark = $3 AND is_told = 0 RETURNING side',
+        `UPDATE ${about} SET is_told = 1 WHERE table_id = $1 AND side = $2 AND mark = $3 AND is_told = 0 RETURNING side`,
         [table, side, mark],
       );
       if (told.length === 0) return;
       for (const way of await waysFor(sql, table, side)) {
-        const id = createHash('sha256').update(`${way} ${table} ${side} ${mark}`).digest('base64url');
-        await enter(sql, { id, way, table, side, mark, words: null, due: now });
+        // What is asked for of a game was named before there was anything else.
+        const what = about === 'calls' ? '' : ` ${about}`;
+        const id = createHash('sha256').update(`${way} ${table} ${side} ${mark}${what}`).digest('base64url');
+        await enter(sql, { id, way, about, table, side, mark, words: null, due: now });
       }
     });
   }
@@ -112,7 +121,16 @@ export class Notices {
   async send(way: Way, subject: string, words: string): Promise<void> {
     const id = newId();
     const said = JSON.stringify({ subject, words });
-    await enter(this.wanted.database, { id, way: way.id, table: null, side: null, mark: null, words: said, due: this.now() });
+    await enter(this.wanted.database, {
+      id,
+      way: way.id,
+      about: 'calls',
+      table: null,
+      side: null,
+      mark: null,
+      words: said,
+      due: this.now(),
+    });
     this.wanted.put(id);
   }
 
@@ -122,7 +140,7 @@ export class Notices {
   async deliver(id: string): Promise<boolean> {
     const now = this.now();
     const [row] = await this.wanted.database.rows(
-      'UPDATE notices SET due = $3, tries = tries + 1 WHERE id = $1 AND due <= $2 RETURNING way, table_id, side, mark, words, tries',
+      'UPDATE notices SET due = $3, tries = tries + 1 WHERE id = $1 AND due <= $2 RETURNING way, about, table_id, side, mark, words, tries',
       [id, now, now + LEASE],
     );
     const way = row && (await this.ways.find(text(row, 'way')));
@@ -149,7 +167,8 @@ export class Notices {
     const words = textOrNull(row, 'words');
     if (words !== null) return { id, url: null, facts: { type: 'word' }, ...wordsIn(words) };
     const [table, side] = [text(row, 'table_id'), text(row, 'side')];
-    const [call] = await database.rows('SELECT mark FROM calls WHERE table_id = $1 AND side = $2 AND mark = $3', [
+    const about = ABOUT.find((each) => each === text(row, 'about')) ?? 'calls';
+    const [call] = await database.rows(`SELECT mark FROM ${about} WHERE table_id = $1 AND side = $2 AND mark = $3`, [
       table,
       side,
       whole(row, 'mark'),
@@ -158,11 +177,23 @@ export class Notices {
     const person = found?.seats.find((seat) => seat.side === side)?.person;
     if (found?.stage !== 'playing' || !person) return null;
     const isOwn = person === way.person;
-    const seen = await rooms.at(table).look((there) => ({ phase: phaseInWords(there.game), isOpen: isOpenly(there) }));
-    if (!isOwn && !seen?.isOpen) return null;
+    const seen = await rooms.at(table).look((there) => askedAt(there, about));
+    if (!seen || (!isOwn && !seen.isOpen)) return null;
     const name = (await shownNames(database, [person])).get(person) ?? '';
-    return noticeOf({ id, found, side, person: name, phase: seen?.phase ?? '', isOwn, origin });
+    return noticeOf({ id, found, side, person: name, asked: seen.asked, isOwn, origin });
   }
+}
+
+interface Seen {
+  readonly asked: AskedFor;
+  readonly isOpen: boolean;
+}
+
+/** What is asked for, and whether anybody at the table may know; null if it is asked for no longer. */
+function askedAt(table: Table, about: About): Seen | null {
+  if (about === 'calls') return { asked: { phase: phaseInWords(table.game) }, isOpen: isOpenly(table) };
+  const { shown } = table.accord;
+  return shown && { asked: { wish: shown.wish, by: shown.by.name }, isOpen: true };
 }
 
 /** Whether anybody may know who is waited for: not where orders are hidden, nor who of those that choose at once has chosen. */
@@ -189,6 +220,7 @@ async function waysFor(sql: Sql, table: string, side: string): Promise<readonly 
 interface Entry {
   readonly id: string;
   readonly way: string;
+  readonly about: About;
   readonly table: string | null;
   readonly side: string | null;
   readonly mark: number | null;
@@ -196,14 +228,9 @@ interface Entry {
   readonly due: number;
 }
 
-async function enter(sql: Sql, { id, way, table, side, mark, words, due }: Entry): Promise<void> {
-  await sql.rows('INSERT INTO notices (id, way, table_id, side, mark, words, tries, due) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)', [
-    id,
-    way,
-    table,
-    side,
-    mark,
-    words,
-    due,
-  ]);
+async function enter(sql: Sql, { id, way, about, table, side, mark, words, due }: Entry): Promise<void> {
+  await sql.rows(
+    'INSERT INTO notices (id, way, about, table_id, side, mark, words, tries, due) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8)',
+    [id, way, about, table, side, mark, words, due],
+  );
 }

@@ -1,6 +1,7 @@
 /** What a notice says: which game, which side, what is asked. Nothing that an onlooker at the table could not see. */
 import { dataWith, scenariosOf, sideName } from '../../kernel/index.ts';
-import { rulesetNamed } from '../tables/laid.ts';
+import { proposedInWords, type Wish } from '../../table/index.ts';
+import { rulesetNamed } from '../tables/rulesets.ts';
 import type { Found } from '../tables/tables.ts';
 
 export interface Notice {
@@ -14,34 +15,59 @@ export interface Notice {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** A move, in the phase in which the game stands; or an answer to what a side has proposed. */
+export type AskedFor = { readonly phase: string } | { readonly wish: Wish; readonly by: string };
+
 interface Moment {
   readonly id: string;
   readonly found: Found;
   readonly side: string;
   /** Whoever sits there, by name. */
   readonly person: string;
-  /** The phase in which the game stands. */
-  readonly phase: string;
+  readonly asked: AskedFor;
   /** Whether it goes to that person, or to others at the table. */
   readonly isOwn: boolean;
   readonly origin: string | null;
 }
 
-export function noticeOf({ id, found, side, person, phase, isOwn, origin }: Moment): Notice {
+export function noticeOf({ id, found, side, person, asked, isOwn, origin }: Moment): Notice {
   const ruleset = rulesetNamed(found.game);
   const data = ruleset && dataWith(ruleset, found.setup.pack);
   const title = ruleset?.title ?? found.game;
   const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === found.setup.scenario)?.title;
   const name = ruleset && data ? sideName(ruleset, data, found.setup.scenario, side) : side;
   const url = origin === null ? null : `${origin}/#/at/${found.id}`;
-  const subject = isOwn ? `${title}: your move` : `${title}: ${person} to move`;
-  const asked = phase === '' ? '' : ` Asked for: ${phase}.`;
-  const sentence = `${title}, ${scenario ?? found.setup.scenario}. ${isOwn ? 'You are' : `${person} is`} to move as ${name}.${asked}`;
+  const game = `${title}, ${scenario ?? found.setup.scenario}.`;
+  const { subject, sentence, facts } = 'wish' in asked ? toAnswer(asked, person, isOwn) : toMove(asked, person, name, isOwn);
+  const words = `${game} ${sentence}`;
   return {
     id,
-    subject,
-    words: url === null ? sentence : `${sentence}\n${url}`,
+    subject: `${title}: ${subject}`,
+    words: url === null ? words : `${words}\n${url}`,
     url,
-    facts: { type: 'to-move', table: found.id, game: found.game, side, person, phase },
+    facts: { ...facts, table: found.id, game: found.game, side, person },
+  };
+}
+
+interface Said {
+  readonly subject: string;
+  readonly sentence: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+function toMove({ phase }: Extract<AskedFor, { phase: string }>, person: string, name: string, isOwn: boolean): Said {
+  return {
+    subject: isOwn ? 'your move' : `${person} to move`,
+    sentence: `${isOwn ? 'You are' : `${person} is`} to move as ${name}.${phase === '' ? '' : ` Asked for: ${phase}.`}`,
+    facts: { type: 'to-move', phase },
+  };
+}
+
+/** What is proposed everybody at the table may know. */
+function toAnswer({ wish, by }: Extract<AskedFor, { wish: Wish }>, person: string, isOwn: boolean): Said {
+  return {
+    subject: wish === 'draw' ? 'a draw is offered' : 'somebody asks to take back an order',
+    sentence: `${proposedInWords(by, wish)} ${isOwn ? 'You are' : `${person} is`} to answer.`,
+    facts: { type: 'to-answer', wish },
   };
 }

@@ -74,7 +74,7 @@ export class People {
     await this.mustBeFree(keyOf(shown));
     const kept = typeof by === 'string' ? await this.passwords.keep(by) : null;
     const person = { id: guest?.id ?? newId(), name: shown, isGuest: false };
-    return this.naming(() =>
+    const arrival = await this.naming(() =>
       this.database.transaction(async (sql) => {
         if (guest) await this.promote(sql, person, kept);
         else await this.enter(sql, person, kept);
@@ -82,6 +82,8 @@ export class People {
         return { person, token: await this.sessions.begin(sql, person.id) };
       }),
     );
+    if (guest) await this.sessions.ended(guest.id);
+    return arrival;
   }
 
   /** Nobody learns whether it was the name or the password, neither by the words nor by the time. */
@@ -112,8 +114,9 @@ export class People {
     return this.sessions.end(token);
   }
 
-  signOutEverywhere(person: Person): Promise<void> {
-    return this.sessions.endAll(this.database, person.id);
+  async signOutEverywhere({ id }: Person): Promise<void> {
+    await this.sessions.endAll(this.database, id);
+    await this.sessions.ended(id);
   }
 
   /** Whoever else was signed in with the old one is out; the session in which it is done goes on. */
@@ -125,6 +128,7 @@ export class People {
       await this.replacePassword(sql, person, kept, renewed);
       await this.sessions.endAll(sql, person.id, token);
     });
+    await this.sessions.ended(person.id);
   }
 
   async addPasskey(person: Person, proof: Proof, passkey: NewPasskey, called: string): Promise<void> {
@@ -167,6 +171,7 @@ export class People {
       await forgetSimulations(sql, person.id);
       await this.sessions.endAll(sql, person.id);
     });
+    await this.sessions.ended(person.id);
   }
 
   private async enter(sql: Sql, { id, name }: Person, kept: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 /** Somebody who plays: a guest, or the owner of an account. */
-import type { Row } from '../db/database.ts';
+import type { Row, Sql } from '../db/database.ts';
 import { text, textOrNull } from '../db/row.ts';
 
 export interface Person {
@@ -13,3 +13,8 @@ export const personIn = (row: Row): Person => ({
   name: text(row, 'name'),
   isGuest: textOrNull(row, 'name_key') === null,
 });
+
+/** Until the transaction is over nobody else does anything that holds the same person: what is looked up in it stays as it is. */
+export async function holdPerson(sql: Sql, person: string): Promise<void> {
+  await sql.rows('UPDATE people SET gone = gone WHERE id = $1', [person]);
+}

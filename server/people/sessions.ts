@@ -18,6 +18,8 @@ const ENDS_UNUSED = { guest: 90 * DAY, account: 30 * DAY } as const;
 /** Use is written down so seldom that looking costs no disk. */
 const TOUCHED_AFTER = HOUR;
 const ID_LENGTH = 16;
+/** So many are looked up in one go. */
+const AT_ONCE = 200;
 /** Of one person at once; the one that was unused longest makes room. */
 export const MOST_SESSIONS = 20;
 
@@ -57,10 +59,32 @@ export class Sessions {
   }
 
   async end(token: string): Promise<void> {
-    await this.database.rows('DELETE FROM sessions WHERE token_hash = $1', [hashOfToken(token)]);
+    const [row] = await this.database.rows('DELETE FROM sessions WHERE token_hash = $1 RETURNING person', [hashOfToken(token)]);
+    if (row) await this.ended(text(row, 'person'));
   }
 
-  /** All of a person, or all but the one in which it is asked for. */
+  /** Every process is told, for lines may be open in a session that is no more; one that was not told finds out by itself. */
+  async ended(person: string): Promise<void> {
+    try {
+      await this.database.tell(`ended ${person}`);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+  }
+
+  /** Which of them, by their hashes, have not ended. */
+  async standing(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const standing = new Set<string>();
+    for (let from = 0; from < hashes.length; from += AT_ONCE) {
+      const some = hashes.slice(from, from + AT_ONCE);
+      const places = some.map((_, place) => `$${place + 1}`).join(', ');
+      for (const row of await this.database.rows(`SELECT token_hash FROM sessions WHERE token_hash IN (${places})`, some))
+        standing.add(text(row, 'token_hash'));
+    }
+    return standing;
+  }
+
+  /** All of a person, or all but the one in which it is asked for. Whoever does it says so when it is stored (`ended`). */
   async endAll(sql: Sql, person: string, but: string | null = null): Promise<void> {
     const kept = but === null ? null : hashOfToken(but);
     await sql.rows('DELETE FROM sessions WHERE person = $1 AND token_hash <> $2', [person, kept ?? '']);
@@ -87,6 +111,7 @@ export class Sessions {
       ID_LENGTH,
       id,
     ]);
+    if (ended.length > 0) await this.ended(person);
     return ended.length > 0;
   }
 

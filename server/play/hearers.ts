@@ -1,4 +1,4 @@
-/** Those who hear what is said at the tables: all of it when they come, and each line from then on, whichever process took it. */
+/** Those who hear what is said at the tables: when they come all that they have not heard, and each line from then on, whichever process took it. */
 import type { SaidLine } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Talk } from '../tables/talk.ts';
@@ -37,10 +37,10 @@ export class Hearers {
     return hearers;
   }
 
-  /** Returns how to go. */
-  attend(table: string, tell: Hearer['tell']): () => void {
+  /** Whoever has the first so many lines is told those behind them. Returns how to go. */
+  attend(table: string, last: number, tell: Hearer['tell']): () => void {
     const there = this.tables.get(table) ?? new Set();
-    const hearer: Hearer = { tell, last: 0, looking: Promise.resolve() };
+    const hearer: Hearer = { tell, last, looking: Promise.resolve() };
     this.tables.set(table, there.add(hearer));
     this.lookFor(table, hearer);
     return () => {

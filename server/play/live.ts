@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { FromTable, KnownLines } from '../../table/index.ts';
+import type { FromTable } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import type { Opener } from '../api/upgrade.ts';
 import { Unreachable } from '../db/database.ts';
@@ -10,16 +10,17 @@ import type { Attention } from '../notices/attention.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
+import { type Asked, readAddress } from './address.ts';
 import { breathOn } from './breath.ts';
+import { endWith } from './ending.ts';
 import type { Hearers } from './hearers.ts';
+import { Labour } from './labour.ts';
+import type { Lines } from './lines.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
 import type { Presence } from './presence.ts';
 import { feelPulse } from './pulse.ts';
 import { Seat } from './seat.ts';
-
-/** `/api/tables/<id>/live?as=<side>`, and what a page that comes back knows. */
-const ADDRESS = /^\/api\/tables\/([\w-]{22})\/live$/;
 
 /** Nobody who is there keeps silent for longer, in milliseconds. */
 const SILENCE = 30_000;
@@ -39,6 +40,8 @@ const USUAL_PACE: Pace = { each: 20, atOnce: 60 };
 export const CLOSED = {
   unknown: 4404,
   forbidden: 4403,
+  signedOut: 4401,
+  notBegun: 4409,
   flood: 4429,
   malformed: 4400,
   slow: 4408,
@@ -51,20 +54,39 @@ export interface LiveWanted {
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly hearers: Hearers;
+  readonly lines: Lines;
   readonly now: () => number;
   /** Who is at the other end; a refusal if a page of somebody else's asks. */
   openerOf(request: IncomingMessage): Promise<Opener>;
   onTrouble(error: unknown): void;
+  /** Somebody tried what is not his to do. */
+  onRefused(request: IncomingMessage, code: string): void;
   /** How fast one page may send messages. */
   readonly pace?: Pace;
   /** Who has an eye on a table is told nothing by mail. */
   readonly attention?: Attention;
 }
 
-interface Asked {
-  readonly table: string;
-  readonly as: string;
-  readonly known: KnownLines | null;
+/** Whoever is at the other end was refused something, and it is noted. */
+type Closed = 'unknown' | 'forbidden' | 'notBegun' | 'flood' | 'malformed' | 'slow';
+
+/** By what the log calls them. */
+const NOTED: Readonly<Record<Closed, string>> = {
+  unknown: 'no-such-table',
+  forbidden: 'forbidden',
+  notBegun: 'not-begun',
+  flood: 'flood',
+  malformed: 'malformed',
+  slow: 'slow',
+};
+
+/** A line that was opened, and whoever is at its other end. */
+interface OpenedLine {
+  readonly socket: WebSocket;
+  readonly opener: Opener;
+  readonly asked: Asked;
+  /** Closes it and notes why. */
+  refuse(closed: Closed, words: string): void;
 }
 
 export class Live {
@@ -72,9 +94,15 @@ export class Live {
   private readonly breaths = new WeakMap<WebSocket, () => void>();
   /** What was heard and is not answered yet. */
   private readonly hearing = new Set<Promise<void>>();
+  private readonly labour = new Labour();
   private isClosed = false;
 
-  constructor(private readonly wanted: LiveWanted) {}
+  constructor(private readonly wanted: LiveWanted) {
+    this.sockets.on('wsClientError', (_, socket, request) => {
+      wanted.onRefused(request, 'bad-handshake');
+      endWith(socket, '400 Bad Request');
+    });
+  }
 
   get count(): number {
     return this.sockets.clients.size;
@@ -84,33 +112,54 @@ export class Live {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const asked = readAddress(request.url ?? '');
     if (!asked) return false;
-    this.wanted.openerOf(request).then(
-      (opener) => {
-        if (this.isClosed) return this.turnAway(socket, STOPPING);
-        this.sockets.handleUpgrade(request, socket, head, (opened) => {
-          this.breaths.set(opened, breathOn(socket));
-          this.open(opened, opener, asked).catch((error: unknown) => this.broken(opened, error));
-        });
-      },
-      (error: unknown) => this.turnAway(socket, error),
-    );
+    this.admit(request, socket, head, asked).catch((error: unknown) => this.turnAway(request, socket, error));
     return true;
   }
 
-  private turnAway(socket: Duplex, error: unknown): void {
-    if (!(error instanceof Refusal)) this.wanted.onTrouble(error);
-    const status = error instanceof Refusal && error !== STOPPING ? '403 Forbidden' : '503 Service Unavailable';
-    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+  private async admit(request: IncomingMessage, socket: Duplex, head: Buffer, asked: Asked): Promise<void> {
+    const opener = await this.wanted.openerOf(request);
+    if (this.isClosed) throw STOPPING;
+    if (socket.destroyed) return;
+    let hangUp = (): void => void socket.destroy();
+    socket.once(
+      'close',
+      this.wanted.lines.come(opener, () => hangUp()),
+    );
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      hangUp = () => opened.close(CLOSED.signedOut, 'you are signed out');
+      this.breaths.set(opened, breathOn(socket));
+      const refuse = (closed: Closed, words: string): void => {
+        this.wanted.onRefused(request, NOTED[closed]);
+        opened.close(CLOSED[closed], words);
+      };
+      this.open({ socket: opened, opener, asked, refuse }).catch((error: unknown) => this.broken(opened, error));
+    });
   }
 
-  private async open(socket: WebSocket, opener: Opener, asked: Asked): Promise<void> {
+  private turnAway(request: IncomingMessage, socket: Duplex, error: unknown): void {
+    if (!(error instanceof Refusal)) this.wanted.onTrouble(error);
+    else if (error !== STOPPING) this.wanted.onRefused(request, error.code);
+    endWith(socket, statusOf(error));
+  }
+
+  private async open(line: OpenedLine): Promise<void> {
+    const { socket, asked, refuse } = line;
     feelPulse(socket, SILENCE);
-    socket.on('error', () => socket.terminate());
+    // What is no frame of a socket, or too long a one, ends it.
+    socket.on('error', (error) => {
+      if (isOfFrames(error)) refuse('malformed', '');
+      socket.terminate();
+    });
     // What comes before the seat is taken waits for it.
     const early: string[] = [];
     let take = (text: string): void => void early.push(text);
-    socket.on('message', (data, isBinary) => (isBinary ? socket.close(CLOSED.malformed) : take(String(data))));
-    const seat = await this.seatFor(socket, opener, asked);
+    socket.on('message', (data, isBinary) => {
+      // A line that is being closed may still bring something.
+      if (socket.readyState !== socket.OPEN) return;
+      if (isBinary) refuse('malformed', 'this is no message that can be read');
+      else take(String(data));
+    });
+    const seat = await this.seatFor(line);
     if (!seat) return;
     const { presence, hearers, attention } = this.wanted;
     const attending = asked.as === ONLOOKER.id ? null : attention?.come(asked.table, asked.as);
@@ -118,37 +167,50 @@ export class Live {
     const goings = [
       () => seat.leave(),
       () => attending?.leave(),
-      presence.come(asked.table, asked.as, (present) => this.send(socket, { present })),
-      hearers.attend(asked.table, (said) => this.send(socket, { said })),
+      presence.come(asked.table, asked.as, (present) => this.send(line, { present })),
+      hearers.attend(asked.table, asked.said, (said) => this.send(line, { said })),
     ];
     const leave = (): void => {
       for (const go of goings.splice(0)) go();
     };
     socket.on('close', leave);
     if (socket.readyState !== socket.OPEN) leave();
-    take = this.hearingOf(socket, seat);
+    take = this.hearingOf(line, seat);
     for (const text of early) take(text);
   }
 
-  private async seatFor(socket: WebSocket, { person }: Opener, { table, as, known }: Asked): Promise<Seat | null> {
+  private async seatFor(line: OpenedLine): Promise<Seat | null> {
     const { rooms, now } = this.wanted;
+    const { opener, asked, refuse } = line;
+    const { person, address } = opener;
+    const { table, as, known } = asked;
     const found = await rooms.tables.find(table);
-    if (!found) socket.close(CLOSED.unknown, 'there is no such table');
-    else if (!maySit(found, person?.id ?? null, as)) socket.close(CLOSED.forbidden, 'this seat is not yours');
+    if (!found) refuse('unknown', 'there is no such table');
+    else if (!maySit(found, person?.id ?? null, as)) refuse('forbidden', 'this seat is not yours');
+    else if (as !== ONLOOKER.id && found.stage === 'gathering') refuse('notBegun', 'the game has not begun');
     else {
       const side = as === ONLOOKER.id ? null : as;
-      return Seat.take({ room: rooms.at(table), side, known, now, send: (message) => this.send(socket, message) });
+      const asker = person?.id ?? address;
+      return Seat.take({
+        room: rooms.at(table),
+        side,
+        known,
+        now,
+        labour: this.labour,
+        asker,
+        send: (message) => this.send(line, message),
+      });
     }
     return null;
   }
 
-  private hearingOf(socket: WebSocket, seat: Seat): (text: string) => void {
+  private hearingOf({ socket, refuse }: OpenedLine, seat: Seat): (text: string) => void {
     const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
     return (text) => {
       if (this.isClosed) return;
       const message = readMessage(text);
-      if (!pacer.takes()) return socket.close(CLOSED.flood, 'too many messages');
-      if (!message) return socket.close(CLOSED.malformed, 'this is no message that can be read');
+      if (!pacer.takes()) return refuse('flood', 'too many messages');
+      if (!message) return refuse('malformed', 'this is no message that can be read');
       const heard = seat
         .hear(message)
         .catch((error: unknown) => this.broken(socket, error))
@@ -157,9 +219,9 @@ export class Live {
     };
   }
 
-  private send(socket: WebSocket, message: FromTable): void {
+  private send({ socket, refuse }: OpenedLine, message: FromTable): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED.slow, 'what was sent is not read');
+    if (socket.bufferedAmount > MOST_WAITING) return refuse('slow', 'what was sent is not read');
     this.breaths.get(socket)?.();
     socket.send(JSON.stringify(message));
   }
@@ -185,15 +247,16 @@ export class Live {
   }
 }
 
-/** A seat is its person's; whoever looks on sees what is public. */
+/**
+ * A seat is its person's, and from the moment the game begins nobody else's: until then it can be given up, so there is no line to it.
+ * Whoever looks on sees what is public.
+ */
 const maySit = ({ seats }: Found, person: string | null, as: string): boolean =>
   as === ONLOOKER.id || (person !== null && seats.some((seat) => seat.side === as && seat.person === person));
 
-function readAddress(address: string): Asked | null {
-  const { pathname, searchParams } = new URL(address, 'http://here');
-  const table = ADDRESS.exec(pathname)?.[1];
-  if (table === undefined) return null;
-  const [lines, print] = [Number(searchParams.get('lines')), searchParams.get('print')];
-  const known = print !== null && Number.isSafeInteger(lines) && lines >= 0 ? { lines, print } : null;
-  return { table, as: searchParams.get('as') ?? ONLOOKER.id, known };
+const isOfFrames = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_');
+
+function statusOf(error: unknown): string {
+  if (!(error instanceof Refusal) || error === STOPPING) return '503 Service Unavailable';
+  return error.kind === 'too-often' ? '429 Too Many Requests' : '403 Forbidden';
 }

@@ -1,10 +1,12 @@
 /** A page at a table: in a seat of which its person is the master, or as somebody who only looks on. */
-import type { Refusal } from '../../kernel/index.ts';
+import type { Refusal as Refused } from '../../kernel/index.ts';
 import type { Deed, FromPage, FromTable, Inquiry, KnownLines, Unanswered } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
+import { Refusal } from '../refusal.ts';
 import type { SeatAct } from '../tables/act.ts';
 import type { Outcome, Room } from '../tables/room.ts';
 import { Inquiries } from './inquiries.ts';
+import { Labour } from './labour.ts';
 import { TimeTeller } from './time-teller.ts';
 import { Watcher } from './watcher.ts';
 
@@ -34,6 +36,9 @@ export interface SeatWanted {
   readonly side: string | null;
   readonly known: KnownLines | null;
   readonly now: () => number;
+  /** Who is charged with what the answers to his questions take, where anybody is. */
+  readonly labour?: Labour;
+  readonly asker?: string;
   send(message: FromTable): void;
 }
 
@@ -77,7 +82,7 @@ export class Seat {
   }
 
   /** Whatever a page says of whose order it is, it is that of the seat. */
-  private actOf(deed: Deed): SeatAct | Refusal {
+  private actOf(deed: Deed): SeatAct | Refused {
     const { side } = this.wanted;
     if (side === null) return { code: 'not-asked', words: 'whoever looks on gives no orders', rule: '' };
     switch (deed.type) {
@@ -108,8 +113,14 @@ export class Seat {
   }
 
   private async inquire(inquiry: Inquiry): Promise<Answer> {
-    const answer = await this.wanted.room.look((table) => this.inquiries.answer(table, inquiry));
-    return answer ?? failed('the game has not begun');
+    const { room, labour = new Labour(), asker = '' } = this.wanted;
+    try {
+      const answer = await labour.for(asker, () => room.look((table) => labour.noted(asker, () => this.inquiries.answer(table, inquiry))));
+      return answer ?? failed('the game has not begun');
+    } catch (error) {
+      if (error instanceof Refusal) return failed(error.message);
+      throw error;
+    }
   }
 
   leave(): void {

@@ -7,6 +7,7 @@ import { emptyTally, mergeTallies, type Plan, type Range, simulate, type Tally }
 import type { Database, Sql } from '../db/database.ts';
 import { text } from '../db/row.ts';
 import { newId } from '../ids.ts';
+import { holdPerson } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { type Simulation, simulationIn, tallyAsText } from './kept.ts';
 
@@ -63,10 +64,11 @@ export class Simulations {
     this.callPlayer = wanted.callPlayer ?? playHere;
   }
 
-  /** One at a time for each person. */
+  /** One at a time for each person, also where two are asked for at once; so many in the whole house, or a few more. */
   async ask(person: string, plan: Plan, games: number): Promise<string> {
     const id = newId();
     await this.wanted.database.transaction(async (sql) => {
+      await holdPerson(sql, person);
       const waiting = await sql.rows(`SELECT person FROM simulations WHERE ${UNFINISHED}`);
       if (waiting.some((row) => text(row, 'person') === person))
         throw new Refusal('conflict', 'one-at-a-time', 'A simulation of yours is still going on. Wait for it, or end it.');

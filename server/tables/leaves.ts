@@ -1,6 +1,7 @@
 /** Days off: while somebody is away no move of his falls due, where moves have days. So many in a year, and they are taken beforehand. */
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { text, whole } from '../db/row.ts';
+import { holdPerson } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Leave } from './timekeeper.ts';
 
@@ -20,15 +21,7 @@ export class Leaves {
   }
 
   async ofAll(persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>> {
-    if (persons.length === 0) return new Map();
-    const places = persons.map((_, place) => `$${place + 1}`).join(', ');
-    const rows = await this.database.rows(`SELECT person, begins, ends FROM leaves WHERE person IN (${places}) ORDER BY begins`, persons);
-    const leaves = new Map<string, Leave[]>();
-    for (const row of rows) {
-      const person = text(row, 'person');
-      leaves.set(person, [...(leaves.get(person) ?? []), [whole(row, 'begins'), whole(row, 'ends')]]);
-    }
-    return leaves;
+    return leavesIn(this.database, persons);
   }
 
   /** Until when those of them are away who are on leave now. */
@@ -43,17 +36,19 @@ export class Leaves {
 
   /** How many days somebody may still take: those of the last twelve months count, as far as they have been used. */
   async left(person: string): Promise<number> {
-    const now = this.now();
-    const taken = (await this.of(person)).reduce((sum, [begins, ends]) => sum + Math.max(0, ends - Math.max(begins, now - YEAR)), 0);
-    return Math.max(0, Math.floor(DAYS_A_YEAR - taken / DAY));
+    return daysLeft(await this.of(person), this.now());
   }
 
-  /** From now on, for so many days. */
+  /** From now on, for so many days. Of two who ask at once for the same person the second is heard when the first is stored. */
   async take(person: string, days: number): Promise<void> {
-    const [now, all] = [this.now(), await this.of(person)];
-    if (all.some(([, ends]) => ends > now)) throw new Refusal('conflict', 'on-leave', 'You are on leave already.');
-    if (days > (await this.left(person))) throw new Refusal('conflict', 'no-leave', 'You have not so many days left this year.');
-    await this.database.rows('INSERT INTO leaves (person, begins, ends) VALUES ($1, $2, $3)', [person, now, now + days * DAY]);
+    const now = this.now();
+    await this.database.transaction(async (sql) => {
+      await holdPerson(sql, person);
+      const all = (await leavesIn(sql, [person])).get(person) ?? [];
+      if (all.some(([, ends]) => ends > now)) throw new Refusal('conflict', 'on-leave', 'You are on leave already.');
+      if (days > daysLeft(all, now)) throw new Refusal('conflict', 'no-leave', 'You have not so many days left this year.');
+      await sql.rows('INSERT INTO leaves (person, begins, ends) VALUES ($1, $2, $3)', [person, now, now + days * DAY]);
+    });
     await this.database.tell(`leave ${person}`);
   }
 
@@ -62,4 +57,21 @@ export class Leaves {
     await this.database.rows('UPDATE leaves SET ends = $2 WHERE person = $1 AND ends > $2', [person, this.now()]);
     await this.database.tell(`leave ${person}`);
   }
+}
+
+async function leavesIn(sql: Sql, persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>> {
+  if (persons.length === 0) return new Map();
+  const places = persons.map((_, place) => `$${place + 1}`).join(', ');
+  const rows = await sql.rows(`SELECT person, begins, ends FROM leaves WHERE person IN (${places}) ORDER BY begins`, persons);
+  const leaves = new Map<string, Leave[]>();
+  for (const row of rows) {
+    const person = text(row, 'person');
+    leaves.set(person, [...(leaves.get(person) ?? []), [whole(row, 'begins'), whole(row, 'ends')]]);
+  }
+  return leaves;
+}
+
+function daysLeft(leaves: readonly Leave[], now: number): number {
+  const taken = leaves.reduce((sum, [begins, ends]) => sum + Math.max(0, ends - Math.max(begins, now - YEAR)), 0);
+  return Math.max(0, Math.floor(DAYS_A_YEAR - taken / DAY));
 }

@@ -1,7 +1,8 @@
 /** Plays every game of a store again under the present rules: which go on as they are, which can be moved to them, and which cannot. */
 import type { Database } from '../db/database.ts';
 import { text } from '../db/row.ts';
-import { Astray, laidOut, playAgain, rulesetNamed } from './laid.ts';
+import { Astray, laidOut, playAgain } from './laid.ts';
+import { rulesetNamed } from './rulesets.ts';
 import { type Found, type StoredAct, Tables } from './tables.ts';
 
 export interface Rechecked {
@@ -28,10 +29,10 @@ export interface Recheck {
   readonly held: HeldGame | null;
 }
 
-/** One after the other. A game is moved only if it stands after every act exactly as it stood. */
+/** One after the other. A game is moved only if it stands after every act exactly as it stood; one that waits for players, if it can be begun. */
 export async function* recheck(database: Database): AsyncGenerator<Recheck> {
   const tables = new Tables(database);
-  const rows = await database.rows("SELECT id FROM tables WHERE stage <> 'gathering' ORDER BY made, id");
+  const rows = await database.rows('SELECT id FROM tables ORDER BY made, id');
   for (const row of rows) {
     const found = await tables.find(text(row, 'id'));
     if (found) yield await recheckOne(database, found, await tables.acts(found.id, 0));

@@ -8,7 +8,7 @@ import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { Outlooks } from '../play/outlooks.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
-import { Astray, playAgain } from './laid.ts';
+import { Astray, playAgain, playAgainInMoments } from './laid.ts';
 import type { Added, Found, Standing, Tables } from './tables.ts';
 import { type Leave, type Moving, Timekeeper } from './timekeeper.ts';
 
@@ -61,6 +61,8 @@ export interface Surroundings {
 export class Room {
   private laid: Table | null = null;
   private time = new Timekeeper({ kind: 'none' }, [], 0);
+  /** Whose leave counts here: those who sit here, where moves have days. */
+  private sitting: readonly string[] = [];
   private mark = 0;
   private alarm: NodeJS.Timeout | undefined;
   /** One after the other, for the store is asked in between. */
@@ -108,7 +110,12 @@ export class Room {
     const time = await this.timeAt(found, table);
     time.note(movingAt(table), found.begun ?? found.made);
     const acts = await this.around.tables.acts(this.id, 0);
-    playAgain(table, acts, (at) => time.note(movingAt(table), at));
+    await playAgainInMoments(
+      table,
+      acts,
+      (at) => time.note(movingAt(table), at),
+      () => this.around.rest(0),
+    );
     [this.laid, this.time, this.mark] = [table, time, acts.length];
     // It may stand further on than those who look were told.
     this.show(table);
@@ -116,8 +123,8 @@ export class Room {
   }
 
   private async timeAt({ clock, seats, begun, made }: Found, { persons }: Table): Promise<Timekeeper> {
-    const sitting = clock.kind === 'days' ? seats.flatMap(({ person }) => person ?? []) : [];
-    const leaves = await this.around.leavesOf([...new Set(sitting)]);
+    this.sitting = clock.kind === 'days' ? [...new Set(seats.flatMap(({ person }) => person ?? []))] : [];
+    const leaves = await this.around.leavesOf(this.sitting);
     const personOf = new Map(seats.map(({ side, person }) => [side, person ?? '']));
     return new Timekeeper(clock, persons, begun ?? made, (side) => leaves.get(personOf.get(side) ?? '') ?? []);
   }
@@ -135,8 +142,7 @@ export class Room {
   }
 
   private async take(act: SeatAct, ticket: string | null): Promise<Outcome> {
-    // Nobody loses a game because it was not heard yet that he is on leave.
-    if (act.does === 'claim') this.forget();
+    if (act.does === 'claim') await this.lookAgainBefore(act);
     for (let left = MOST_TRIES; left > 0; left--) {
       const table = await this.upToDate();
       if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
@@ -156,6 +162,11 @@ export class Room {
   }
 
   // The clock.
+
+  /** Nobody loses a game because it was not heard yet that he is on leave. A claim that comes too soon in any case costs nobody anything. */
+  private async lookAgainBefore(claim: SeatAct): Promise<void> {
+    if ((await this.upToDate()) && !this.tooSoon(claim)) this.forget();
+  }
 
   /** Nobody claims a game before the time of the other is up. */
   private tooSoon(act: SeatAct): Refusal | null {
@@ -195,10 +206,11 @@ export class Room {
     if (due !== null) this.alarm = setTimeout(this.ring, Math.min(due - this.around.now() + 1, LONGEST_WAIT)).unref();
   }
 
-  /** Somebody who may sit here goes on leave, or is back. */
-  leaveChanged(): Promise<void> {
+  /** Somebody goes on leave, or is back: where that changes no clock, nothing is laid anew. */
+  leaveChanged(person: string): Promise<void> {
     return this.inTurn(async () => {
       await this.safely(async () => {
+        if (!this.laid || !this.sitting.includes(person)) return DONE;
         this.forget();
         if (this.isWatched) await this.upToDate();
         return DONE;
@@ -243,6 +255,7 @@ export class Room {
     return {
       asked: movingAt(table).asked,
       awaited: openlyAwaited(table).filter((side) => table.persons.includes(side)),
+      wished: table.accord.shown?.waitsFor.map(({ id }) => id) ?? [],
       moment: momentOf(table.game, ONLOOKER.id),
       due: this.time.clock.kind === 'live' ? this.time.due : null,
     };

@@ -137,7 +137,7 @@ export class Rooms {
 
   private hear(subject: string): void {
     const [what, id = '', mark] = subject.split(' ');
-    if (what === 'leave') for (const each of this.rooms.values()) this.trouble(each.leaveChanged());
+    if (what === 'leave') for (const each of this.rooms.values()) this.trouble(each.leaveChanged(id));
     const room = this.rooms.get(id);
     if (!room) return;
     if (what === 'table') this.trouble(room.hearOf(Number(mark)));

@@ -5,10 +5,11 @@ import type { Clock } from '../../table/index.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
-import { noteCalls } from '../notices/calls.ts';
+import { type Asking, noteCalls } from '../notices/calls.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, actText, readAct } from './act.ts';
 import { type SeatRow, type Setup, seatIn, sidesIn, type TableRow, tableIn } from './rows.ts';
+import { rulesetNamed } from './rulesets.ts';
 
 /** Who sits down: a person with a number of his own for the dice, or a bot. */
 export type Sitter = { readonly person: string; readonly number: string } | { readonly bot: string };
@@ -45,6 +46,8 @@ export interface Standing {
   /** The sides of persons who are asked, and those whom anybody may know to be waited for. */
   readonly asked: readonly string[];
   readonly awaited: readonly string[];
+  /** The sides that have to answer what another has proposed. */
+  readonly wished: readonly string[];
   /** How much an onlooker has noticed. */
   readonly moment: number;
   /** When somebody's time is over, where that ends the game by itself. */
@@ -105,34 +108,39 @@ export class Tables {
     return id;
   }
 
-  /** False if somebody sat there first. The last who sits down begins the game. */
+  /** False if somebody sat there first. The last who sits down begins the game, under the rules of that moment. */
   async sit(table: string, side: string, sitter: Sitter): Promise<boolean> {
     const { person, bot, number } = columnsOf(sitter);
     return this.database.transaction(async (sql) => {
+      if (!(await holdGathering(sql, table))) return false;
       const taken = await sql.rows(
         `UPDATE seats SET person = $3, bot = $4, number = $5
          WHERE table_id = $1 AND side = $2 AND person IS NULL AND bot IS NULL RETURNING side`,
         [table, side, person, bot, number],
       );
       if (taken.length === 0) return false;
-      await sql.rows(
+      const [begun] = await sql.rows(
         `UPDATE tables SET changed = $2, noticed = $2, begun = $2, stage = 'playing'
          WHERE id = $1 AND stage = 'gathering'
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL)`,
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL) RETURNING game`,
         [table, this.now()],
       );
+      const rules = begun && rulesetNamed(text(begun, 'game'))?.version;
+      if (rules !== undefined) await sql.rows('UPDATE tables SET rules = $2 WHERE id = $1', [table, rules]);
       return true;
     });
   }
 
   /** Gives a seat up, while the game has not begun. */
   async stand(table: string, side: string, person: string): Promise<boolean> {
-    const left = await this.database.rows(
-      `UPDATE seats SET person = NULL, number = NULL WHERE table_id = $1 AND side = $2 AND person = $3
-         AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND stage = 'gathering') RETURNING side`,
-      [table, side, person],
-    );
-    return left.length > 0;
+    return this.database.transaction(async (sql) => {
+      if (!(await holdGathering(sql, table))) return false;
+      const left = await sql.rows(
+        'UPDATE seats SET person = NULL, number = NULL WHERE table_id = $1 AND side = $2 AND person = $3 RETURNING side',
+        [table, side, person],
+      );
+      return left.length > 0;
+    });
   }
 
   async find(id: string): Promise<Found | null> {
@@ -205,13 +213,13 @@ export class Tables {
   }
 
   /** Whoever comes second finds another mark, and nothing of his is stored. */
-  async add({ table, mark, act, hash, ticket, at, asked, awaited, moment, due, ending }: Addition): Promise<Added> {
+  async add({ table, mark, act, hash, ticket, at, asked, awaited, wished, moment, due, ending }: Addition): Promise<Added> {
     return this.database.transaction(async (sql) => {
       const moved = await sql.rows(
         `UPDATE tables SET mark = mark + 1, was_asked = asked, asked = $3, ending = $4, stage = $5, changed = $6, awaited = $7, due = $9,
-           noticed = CASE WHEN moment = $8 THEN noticed ELSE $6 END, moment = $8
+           noticed = CASE WHEN moment = $8 THEN noticed ELSE $6 END, moment = $8, was_wished = wished, wished = $11
          WHERE id = $1 AND mark = $2 AND stage <> 'gathering'
-           AND NOT EXISTS (SELECT 1 FROM acts WHERE table_id = $1 AND ticket = $10) RETURNING was_asked`,
+           AND NOT EXISTS (SELECT 1 FROM acts WHERE table_id = $1 AND ticket = $10) RETURNING was_asked, was_wished`,
         [
           table,
           mark,
@@ -223,12 +231,20 @@ export class Tables {
           moment,
           due,
           ticket,
+          JSON.stringify(wished),
         ],
       );
       const [before] = moved;
       if (!before) return ticket !== null && (await isTaken(sql, table, ticket)) ? 'again' : 'late';
-      if (text(before, 'was_asked') !== JSON.stringify(asked))
-        await noteCalls(sql, { table, mark: mark + 1, was: sidesIn(before, 'was_asked'), asked: ending ? [] : asked, now: at });
+      await noteChange(sql, {
+        about: 'calls',
+        table,
+        mark: mark + 1,
+        was: sidesIn(before, 'was_asked'),
+        asked: ending ? [] : asked,
+        now: at,
+      });
+      await noteChange(sql, { about: 'wishes', table, mark: mark + 1, was: sidesIn(before, 'was_wished'), asked: wished, now: at });
       await sql.rows('INSERT INTO acts (table_id, place, act, hash, ticket, at) VALUES ($1, $2, $3, $4, $5, $6)', [
         table,
         mark + 1,
@@ -248,9 +264,20 @@ export class Tables {
         'UPDATE tables SET asked = $2, awaited = $3, moment = $4, due = $5 WHERE id = $1 AND mark = 0 RETURNING id',
         [table, JSON.stringify(asked), JSON.stringify(awaited), moment, due],
       );
-      if (noted.length > 0) await noteCalls(sql, { table, mark: 0, was: [], asked, now: this.now() });
+      if (noted.length > 0) await noteCalls(sql, { about: 'calls', table, mark: 0, was: [], asked, now: this.now() });
     });
   }
+}
+
+/** Seats of one table are taken and given up one after the other, and none once the game has begun. */
+async function holdGathering(sql: Sql, table: string): Promise<boolean> {
+  const held = await sql.rows("UPDATE tables SET mark = mark WHERE id = $1 AND stage = 'gathering' RETURNING id", [table]);
+  return held.length > 0;
+}
+
+/** Most acts change nothing of it, and then nothing is asked of the database. */
+async function noteChange(sql: Sql, asking: Asking): Promise<void> {
+  if (JSON.stringify(asking.was) !== JSON.stringify(asking.asked)) await noteCalls(sql, asking);
 }
 
 /** There is one rematch of a game, whoever wants it first. */

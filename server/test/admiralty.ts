@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { openAdmiralty } from '../admiralty.ts';
+import { type AdmiraltyWanted, openAdmiralty } from '../admiralty.ts';
 import { startServer } from '../index.ts';
 import { Passwords } from '../people/passwords.ts';
 import { numberOf, rulesetOf } from './house.ts';
@@ -12,13 +12,17 @@ import { Caller } from './line.ts';
 const SITE = new Map();
 
 /** Closed and gone when the test that opened it is over; a folder that is handed in was another's and goes with that. */
-export async function house(given?: string) {
+export async function house(given?: string, more: Partial<AdmiraltyWanted> = {}) {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'line-ahead-house-'));
   const troubles: string[] = [];
   const admiralty = await openAdmiralty({
     place: { folder },
+    ...more,
     people: { passwords: new Passwords({ power: 10, r: 8, p: 1 }) },
-    log: (what, facts) => void (what === 'trouble' && troubles.push(JSON.stringify(facts))),
+    log: (what, facts) => {
+      if (what === 'trouble') troubles.push(JSON.stringify(facts));
+      more.log?.(what, facts);
+    },
   });
   const server = await startServer({ site: SITE, port: 0, admiralty });
   let closed: Promise<void> | null = null;

@@ -1,5 +1,6 @@
 /** Those at a table, over real lines: whom the game waits for, who is there, what is said and how the time stands. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Tables } from '../tables/tables.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
 import { numberOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
@@ -121,4 +122,37 @@ test('whoever goes on leave says so at tables with days for each move, has longe
   expect(await mine.ask('POST', '/people/me/leave', { days: 1 })).toMatchObject({ status: 409 });
   expect(await mine.ask('POST', '/people/me/leave', { days: 0 })).toMatchObject({ said: { until: null } });
   await asked.until(() => left() < before + 86_400_000);
+});
+
+test('2.4.1 leave is taken and given back a few times an hour; it lays anew only tables with days at which that person sits', async () => {
+  const { address } = await house();
+  const [days, open] = [await twoAt(address, OPEN, { clock: { kind: 'days', days: 3 } }), await twoAt(address, OPEN)];
+  const pages = [
+    SocketPage.at(days.anne, days.id, days.first),
+    SocketPage.at(days.bert, days.id, days.second),
+    SocketPage.at(open.anne, open.id, open.first),
+    SocketPage.at(open.bert, open.id, open.second),
+  ];
+  for (const page of pages) await page.until(() => page.time !== null);
+  const laid = vi.spyOn(Tables.prototype, 'acts');
+  try {
+    await open.anne.ask('POST', '/people/me/leave', { days: 1 });
+    await days.anne.ask('POST', '/people/me/leave', { days: 1 });
+    await expect.poll(() => laid.mock.calls.length).toBeGreaterThan(0);
+    await days.anne.ask('GET', '/people/me/leave');
+    expect(laid.mock.calls).toEqual([[days.id, 0]]);
+  } finally {
+    laid.mockRestore();
+  }
+  for (let times = 1; times < 10; times++) await days.anne.ask('POST', '/people/me/leave', { days: 0 });
+  expect(await days.anne.ask('POST', '/people/me/leave', { days: 0 })).toMatchObject({ status: 429 });
+});
+
+test('whoever comes back with what he has heard is told what was said since, and nothing again', async () => {
+  const { anne, address, id, crowd } = await atTable(OPEN);
+  for (const words of ['One', 'Two', 'Three']) await anne.ask('POST', `/tables/${id}/said`, { words });
+  await crowd.until(() => crowd.said.length === 3);
+  const back = SocketPage.at(new Caller(address), id, 'onlooker', { lines: 0, print: '', said: 2 });
+  await back.until(() => back.said.length > 0);
+  expect(back.said.map(({ words }) => words)).toEqual(['Three']);
 });

@@ -192,6 +192,22 @@ export function contractOf(kind: string, { open }: Store): void {
       expect(await mark(database)).toBe(25);
     });
 
+    test('whoever wants to be alone is, and may use the database meanwhile; what fails lets the next come', async () => {
+      const seen: string[] = [];
+      const work = (name: string) => async (): Promise<void> => {
+        seen.push(`${name} begins`);
+        await database.transaction((sql) => sql.rows('SELECT 1'));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        seen.push(`${name} ends`);
+        if (name === 'one') throw new Error('one fails');
+      };
+      const names = ['one', 'two', 'three'];
+      const done = await Promise.allSettled(names.map((name) => database.alone(work(name))));
+      expect(done.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+      for (const [place, words] of seen.entries()) if (place % 2 === 1) expect(words).toBe(seen[place - 1]?.replace('begins', 'ends'));
+      expect(seen).toHaveLength(6);
+    });
+
     test('what is told is heard, until one stops listening', async () => {
       const heard: string[] = [];
       const stop = await database.listen({ heard: (subject) => heard.push(subject), missed: () => heard.push('missed') });

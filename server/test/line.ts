@@ -40,6 +40,13 @@ export class Caller {
   }
 }
 
+/** Until the last has sat down, in whatever process he is. */
+export async function begun(caller: Caller, table: string): Promise<void> {
+  const isGathering = async (): Promise<boolean> =>
+    JSON.stringify((await caller.ask('GET', `/tables/${table}`)).said).includes('"stage":"gathering"');
+  while (await isGathering()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** A socket to a seat, and what came through it. */
 export class SocketPage {
   readonly texts: string[] = [];
@@ -66,8 +73,11 @@ export class SocketPage {
     socket.on('error', () => undefined);
   }
 
-  static at(caller: Caller, table: string, as: string, known: KnownLines | null = null): SocketPage {
-    const query = new URLSearchParams({ as, ...(known ? { lines: String(known.lines), print: known.print } : {}) });
+  static at(caller: Caller, table: string, as: string, known: (KnownLines & { readonly said?: number }) | null = null): SocketPage {
+    const query = new URLSearchParams({
+      as,
+      ...Object.fromEntries(Object.entries(known ?? {}).map(([name, value]) => [name, String(value)])),
+    });
     const address = `${caller.address.replace('http', 'ws')}/api/tables/${table}/live?${query}`;
     const headers = caller.token === null ? {} : { authorization: `Bearer ${caller.token}` };
     return new SocketPage(new WebSocket(address, { headers }));
@@ -87,7 +97,12 @@ export class SocketPage {
 
   /** Until something holds; however busy the machine is, it does in the end. */
   async until(holds: () => boolean): Promise<void> {
-    for (const since = Date.now(); !holds(); await this.stirred()) if (Date.now() - since > 30_000) throw new Error('it does not come');
+    for (const since = Date.now(); !holds(); await this.stirred())
+      if (Date.now() - since > 30_000) throw new Error(`it does not come${this.inWords}`);
+  }
+
+  private get inWords(): string {
+    return this.closed ? `: the line was closed, ${this.closed.code} ${this.closed.reason}` : '';
   }
 
   /** Until something has come, or a moment later. */

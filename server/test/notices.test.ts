@@ -55,7 +55,7 @@ async function office(game = GAME) {
     const side = asked();
     while (asked() === side) await pages[side]?.ask({ type: 'staff', scope: 'phase' });
   };
-  return { clock, database, rooms, notices, open, look, sent, answers, anne, bert, id, asked, whose, hook, answer, first, second };
+  return { clock, database, rooms, notices, open, look, sent, answers, anne, bert, id, pages, asked, whose, hook, answer, first, second };
 }
 
 test('whoever is asked is told once, after a while, which game it is and what is asked', async () => {
@@ -193,6 +193,72 @@ test('of a hidden game each is told of his own question, by the name of its phas
     person: expect.stringMatching(/^(Anne|Bert)$/),
     phase,
   });
+});
+
+/** A game of two in which nobody waits for a move any more: whoever is asked has been told. */
+async function officeAtRest(game = GAME) {
+  const at = await office(game);
+  for (const who of [at.anne, at.bert]) await at.hook(who);
+  at.clock.now += PATIENCE;
+  await at.look();
+  at.sent.splice(0);
+  const proposer = at.asked();
+  const answerer = proposer === at.first ? at.second : at.first;
+  return { ...at, by: at.pages[proposer], to: at.pages[answerer], answerer };
+}
+
+test.each([
+  [GAME, 'a move that is open to all'],
+  ['cruiser-warfare', 'hidden orders'],
+])('%s, with %s: whoever is offered a draw is told once that he is to answer', async (game) => {
+  const { clock, look, sent, by, to, answerer, whose, id } = await officeAtRest(game);
+  expect(await by?.ask({ type: 'propose', wish: 'draw' })).toEqual({ type: 'done' });
+  clock.now += PATIENCE - 1;
+  expect(await look()).toBe(0);
+  clock.now += 1;
+  expect(await look()).toBe(1);
+  expect(sent[0]).toMatchObject({
+    way: { person: whose(answerer) },
+    notice: {
+      subject: expect.stringMatching(/: a draw is offered$/),
+      words: expect.stringMatching(/ offer a draw\. You are to answer\.\nhttps:/),
+      facts: { type: 'to-answer', wish: 'draw', table: id, side: answerer },
+    },
+  });
+  clock.now += 100 * PATIENCE;
+  expect(await look()).toBe(0);
+  expect(await to?.ask({ type: 'decline' })).toEqual({ type: 'done' });
+  await by?.ask({ type: 'propose', wish: 'draw' });
+  clock.now += PATIENCE;
+  expect(await look()).toBe(1);
+});
+
+test('a wish to go back is told as such; nothing is told of one that is withdrawn or answered in time', async () => {
+  const { clock, look, sent, by, to } = await officeAtRest();
+  for (let orders = 0; orders < 6 && !by?.sight?.wishes.includes('take-back'); orders++) await by?.ask({ type: 'staff', scope: 'phase' });
+  clock.now += PATIENCE;
+  await look();
+  sent.splice(0);
+  for (const page of [by, to]) {
+    expect(await by?.ask({ type: 'propose', wish: 'take-back' })).toEqual({ type: 'done' });
+    expect(await page?.ask({ type: 'decline' })).toEqual({ type: 'done' });
+    clock.now += PATIENCE;
+    expect(await look()).toBe(0);
+  }
+  await by?.ask({ type: 'propose', wish: 'take-back' });
+  clock.now += PATIENCE;
+  expect(await look()).toBe(1);
+  expect(sent[0]?.notice.words).toMatch(/ ask to take back their last order\. You are to answer\./);
+  expect(await to?.ask({ type: 'agree' })).toEqual({ type: 'done' });
+});
+
+test('a game that ends takes what was proposed with it', async () => {
+  const { clock, look, by, database } = await officeAtRest();
+  await by?.ask({ type: 'propose', wish: 'draw' });
+  await by?.order([{ side: by.sight?.viewer.id ?? '', verb: 'resign' }]);
+  clock.now += PATIENCE;
+  expect(await look()).toBe(0);
+  expect(await database.rows('SELECT side FROM wishes')).toEqual([]);
 });
 
 test('whoever is deleted cannot be reached any more', async () => {

@@ -10,7 +10,7 @@ import { openHouse } from '../house.ts';
 import { laidOut, playAgain } from '../tables/laid.ts';
 import { twoAt } from './admiralty.ts';
 import { newTable, person, rulesetOf } from './house.ts';
-import { SocketPage } from './line.ts';
+import { Caller, SocketPage } from './line.ts';
 import { startPostgres } from './postgres.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'line-ahead-processes-'));
@@ -101,5 +101,36 @@ test('a worker lets the bots of a server move; killed in the middle, another goe
     if (found) playAgain(laidOut(found), stored);
   }
   await server.close();
+  await postgres.stop();
+});
+
+test('two servers on one PostgreSQL push to each other’s viewers; one is killed, and the game goes on at the other', {
+  timeout: 120_000,
+}, async (context) => {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') return context.skip(`no PostgreSQL can be had: ${postgres}`);
+  const env = { DATABASE_URL: await postgres.database() };
+  const servers = [await started(['serve', '--port', '0'], env), await started(['serve', '--port', '0'], env)] as const;
+  const [here = '', there = ''] = servers.map(({ words }) => /http:\S+/.exec(words)?.[0] ?? '');
+  const { anne, bert, id, first, second } = await twoAt(here, OPEN);
+  const elsewhere = Object.assign(new Caller(there), { token: bert.token });
+  const pages = [SocketPage.at(anne, id, first), SocketPage.at(elsewhere, id, second)] as const;
+  for (const page of pages) await page.until(() => page.sight !== null);
+  const [mine, berts] = pages;
+  await mine.ask({ type: 'propose', wish: 'draw' });
+  await berts.until(() => berts.sight?.proposal != null);
+  const gone = once(servers[0].child, 'exit');
+  servers[0].child.kill('SIGKILL');
+  await gone;
+  await mine.until(() => mine.closed !== null);
+  const again = SocketPage.at(Object.assign(new Caller(there), { token: anne.token }), id, first);
+  await again.until(() => again.sight?.proposal != null);
+  expect(await berts.ask({ type: 'decline' })).toEqual({ type: 'done' });
+  await again.until(() => again.sight?.proposal === null);
+  const asked = again.sight?.question ? again : berts;
+  expect(await asked.ask({ type: 'staff', scope: 'phase' })).toEqual({ type: 'done' });
+  const ended = once(servers[1].child, 'exit');
+  servers[1].child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
   await postgres.stop();
 });

@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { lineAhead } from '../../cli/test/io.ts';
 import { openDatabase, openForBackup } from '../db/open.ts';
 import { Rooms } from '../tables/rooms.ts';
-import { house } from './admiralty.ts';
-import { newTable, Page, person, rulesetOf } from './house.ts';
-import { Caller } from './line.ts';
+import { house, tableIn, twoAt } from './admiralty.ts';
+import { newTable, numberOf, Page, person, rulesetOf } from './house.ts';
+import { Caller, SocketPage } from './line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-recheck-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,8 +32,9 @@ test('games that come out alike are moved, others are held as they are and say s
     return id;
   };
   const [present, older, changed, foreign] = [await begun(), await begun(), await begun(), await begun()];
+  const waiting = await newTable(rooms, { game: GAME, seats: { ...seats, [sides[0] ?? '']: null }, host: anne });
   await rooms.close();
-  for (const id of [older, changed]) await database.rows('UPDATE tables SET rules = $2 WHERE id = $1', [id, version - 1]);
+  for (const id of [older, changed, waiting]) await database.rows('UPDATE tables SET rules = $2 WHERE id = $1', [id, version - 1]);
   await database.rows("UPDATE acts SET hash = '0123456789abcdef' WHERE table_id = $1 AND place = 2", [changed]);
   await database.rows("UPDATE tables SET game = 'a-game-of-old' WHERE id = $1", [foreign]);
   await database.close();
@@ -46,7 +47,7 @@ test('games that come out alike are moved, others are held as they are and say s
   expect(said.out).toMatch(new RegExp(`^migrated +${older} +${GAME} +version ${version - 1}, now ${version}`, 'm'));
   expect(said.out).toMatch(new RegExp(`^held +${changed} .+after act 2 it stands otherwise than it stood`, 'm'));
   expect(said.out).toMatch(new RegExp(`^held +${foreign} .+there is no game called a-game-of-old here`, 'm'));
-  expect(said.out).toContain('4 games: 1 hold, 1 were moved to the present rules, 2 are held');
+  expect(said.out).toContain('5 games: 1 hold, 2 were moved to the present rules, 2 are held');
   expect(readdirSync(out).sort()).toEqual([`${changed}.json`, `${foreign}.json`].sort());
   expect(JSON.parse(readFileSync(join(out, `${changed}.json`), 'utf8'))).toMatchObject({
     game: GAME,
@@ -62,6 +63,7 @@ test('games that come out alike are moved, others are held as they are and say s
       [older, version],
       [changed, version - 1],
       [foreign, version],
+      [waiting, version],
     ]),
   );
   const later = await Rooms.open({ database: again });
@@ -81,4 +83,30 @@ test('games that come out alike are moved, others are held as they are and say s
     status: 200,
     said: { rules: version - 1, acts: [{ lines: [expect.stringMatching(/^allied: /)] }, {}, {}] },
   });
+});
+
+test('a game begins under the rules of the moment in which the last sits down, and so does a rematch', async () => {
+  const { address, folder: there } = await house();
+  const { anne, bert, id, first, second } = await twoAt(address, GAME);
+  const { version } = rulesetOf(GAME);
+  const older = async (table: string): Promise<void> => {
+    const beside = await openForBackup({ folder: there });
+    await beside.rows('UPDATE tables SET rules = $2 WHERE id = $1', [table, version - 1]);
+    await beside.close();
+  };
+  const page = SocketPage.at(anne, id, first);
+  await page.until(() => page.sight !== null);
+  await page.ask({ type: 'commands', commands: [{ side: first, verb: 'resign' }] });
+  await older(id);
+  const again = tableIn((await anne.ask('POST', `/tables/${id}/rematch`, { number: numberOf(3) })).said);
+  const waits = tableIn(
+    (await anne.ask('POST', '/tables', { game: GAME, seats: { [second]: { me: true } }, isListed: false, number: numberOf(4) })).said,
+  );
+  await older(waits.id);
+  for (const table of [again, waits]) {
+    await bert.ask('POST', `/tables/${table.id}/sit`, { side: first, number: numberOf(5) });
+    const begun = SocketPage.at(bert, table.id, first);
+    await begun.until(() => begun.sight !== null || begun.texts.length > 0 || begun.closed !== null);
+    expect(begun.sight?.ending).toBeNull();
+  }
 });

@@ -190,3 +190,22 @@ test.each(['first-strike', OPEN, HIDDEN, 'grand-fleets', 'great-war-at-sea'])(
     expect(again.words).toEqual(page.words);
   },
 );
+
+test('a game that does not stand as it stood after its last act is not shown, however long it was', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const pages = [await Page.at(rooms, id, first), await Page.at(rooms, id, second)];
+  for (let orders = 0; orders < 60; orders++) {
+    const page = asked(...pages);
+    await page.order([page.first()]);
+  }
+  const [{ last } = {}] = await database.rows('SELECT MAX(place) AS last FROM acts WHERE table_id = $1', [id]);
+  expect(last).toBe(60);
+  const opened = async (): Promise<unknown> => (await Page.at(await roomsOn(database), id, null)).heard[0];
+  expect(await opened()).toMatchObject({ news: {} });
+  for (const place of [60, 50]) {
+    const [row] = await database.rows('SELECT hash FROM acts WHERE table_id = $1 AND place = $2', [id, place]);
+    await database.rows("UPDATE acts SET hash = '0123456789abcdef' WHERE table_id = $1 AND place = $2", [id, place]);
+    expect(await opened()).toEqual({ trouble: `after act ${place} it stands otherwise than it stood` });
+    await database.rows('UPDATE acts SET hash = $3 WHERE table_id = $1 AND place = $2', [id, place, String(row?.hash)]);
+  }
+});

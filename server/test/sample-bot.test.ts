@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { numberOf } from './house.ts';
-import { Caller, SocketPage } from './line.ts';
+import { begun, Caller, SocketPage } from './line.ts';
 import { openHouse } from './secrecy/house.ts';
 
 const BOT = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
@@ -18,6 +18,8 @@ test('the sample bot sits down by the address of a table, plays, and ends with t
   const bot = spawn(process.execPath, [BOT, address, id, 'central'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void bot.kill());
   const ended = once(bot, 'exit');
+  // There is no line to a seat before the game begins, and it begins when the bot has sat down.
+  await begun(anne, id);
   const page = SocketPage.at(anne, id, 'allied');
   await page.until(() => page.sight !== null);
   const isAsked = (): boolean => page.sight?.question != null;

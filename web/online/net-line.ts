@@ -1,6 +1,6 @@
 /**
- * The line to a table at a server. It may be cut at any time: it is tied again by itself, says which lines of the log the page has, and
- * sends again what was not answered, each deed under its own ticket, so that none is done twice.
+ * The line to a table at a server. It may be cut at any time: it is tied again by itself, says which lines of the log and of what was said
+ * the page has, and sends again what was not answered, each deed under its own ticket, so that none is done twice.
  */
 import { createSignal } from 'solid-js';
 import type { FromPage, FromTable, KnownLines, Present, SaidLine, TimeShown } from '../../table/wire.ts';
@@ -50,9 +50,13 @@ type Sent = Extract<Request, { readonly type: (typeof OVER_THE_LINE)[number] }>;
 
 const isSent = (request: Request): request is Sent => OVER_THE_LINE.some((type) => type === request.type);
 
-const addressOf = (table: string, as: string, known: KnownLines | null): string => {
+const addressOf = (table: string, as: string, known: KnownLines | null, said: number): string => {
   const { protocol, host } = globalThis.location;
-  const query = new URLSearchParams({ as, ...(known ? { lines: String(known.lines), print: known.print } : {}) });
+  const query = new URLSearchParams({
+    as,
+    ...(known ? { lines: String(known.lines), print: known.print } : {}),
+    ...(said > 0 ? { said: String(said) } : {}),
+  });
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(table)}/live?${query}`;
 };
 
@@ -84,7 +88,7 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
       tell({ type: 'news', news: message.news, outside: null });
     } else if ('time' in message) setTime(byOwnClock(message.time, Date.now()));
     else if ('present' in message) setPresent(message.present);
-    else if ('said' in message) setSaid((before) => goneOn(before, message.said));
+    else if ('said' in message) setSaid((before) => [...before, ...message.said]);
     else if ('trouble' in message) lose(message.trouble);
     else {
       waiting.get(message.id)?.tell(message.answer);
@@ -102,7 +106,7 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
 
   const tie = (): void => {
     if (isClosed) return;
-    socket = new WebSocket(addressOf(table, as, hasHeard ? known() : null));
+    socket = new WebSocket(addressOf(table, as, hasHeard ? known() : null, said().at(-1)?.place ?? 0));
     socket.addEventListener('open', () => {
       failures = 0;
       setTied({ state: 'tied' });
@@ -144,12 +148,6 @@ export function netLine(table: string, as: string, known: () => KnownLines | nul
     },
   };
 }
-
-/** A line that was tied again brings again what is known. */
-const goneOn = (before: readonly SaidLine[], more: readonly SaidLine[]): readonly SaidLine[] => [
-  ...before.filter(({ place }) => place < (more[0]?.place ?? 0)),
-  ...more,
-];
 
 /** Two clocks seldom agree. */
 function byOwnClock({ now, since, hands }: TimeShown, here: number): TimeShown {

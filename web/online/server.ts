@@ -1,6 +1,7 @@
 /** What the page asks its server over HTTP: who one is, and tables. */
 import type { PersonInWords, TableInWords, TableWanted } from '../../table/wire.ts';
 import { randomHex } from '../seed.ts';
+import { keepPromise, keptPromises } from './kept-promises.ts';
 
 /** Why the server did not do it, in its own words. */
 export class Refused extends Error {
@@ -53,11 +54,21 @@ export const openTables = (): Promise<readonly TableInWords[]> => many(asked('GE
 
 export const myTables = (): Promise<readonly TableInWords[]> => many(asked('GET', '/tables/mine'));
 
-export const makeTable = (wanted: Omit<TableWanted, 'number'>): Promise<TableInWords> =>
-  one(asked('POST', '/tables', { ...wanted, number: ownNumber() }));
+const ownSeats = ({ seats }: TableInWords): readonly string[] => seats.filter(({ isYou }) => isYou).map(({ side }) => side);
 
-export const sit = (id: string, side: string): Promise<TableInWords> =>
-  one(asked('POST', `/tables/${encodeURIComponent(id)}/sit`, { side, number: ownNumber() }));
+export async function makeTable(wanted: Omit<TableWanted, 'number'>): Promise<TableInWords> {
+  const number = ownNumber();
+  const table = await one(asked('POST', '/tables', { ...wanted, number }));
+  keepPromise(table, ownSeats(table), number);
+  return table;
+}
+
+export async function sit(id: string, side: string): Promise<TableInWords> {
+  const number = ownNumber();
+  const table = await one(asked('POST', `/tables/${encodeURIComponent(id)}/sit`, { side, number }));
+  keepPromise(table, [side], number);
+  return table;
+}
 
 export const seatBot = (id: string, side: string, bot: string): Promise<TableInWords> =>
   one(asked('POST', `/tables/${encodeURIComponent(id)}/bot`, { side, bot }));
@@ -65,8 +76,13 @@ export const seatBot = (id: string, side: string, bot: string): Promise<TableInW
 export const stand = (id: string, side: string): Promise<TableInWords> =>
   one(asked('POST', `/tables/${encodeURIComponent(id)}/stand`, { side }));
 
-export const playAgain = (id: string): Promise<TableInWords> =>
-  one(asked('POST', `/tables/${encodeURIComponent(id)}/rematch`, { number: ownNumber() }));
+/** Where it was set up before, by this browser or by another's, nobody sits down anew. */
+export async function playAgain(id: string): Promise<TableInWords> {
+  const number = ownNumber();
+  const table = await one(asked('POST', `/tables/${encodeURIComponent(id)}/rematch`, { number }));
+  if (keptPromises().every((each) => each.table !== table.id)) keepPromise(table, ownSeats(table), number);
+  return table;
+}
 
 export const say = (id: string, words: string): Promise<unknown> => asked('POST', `/tables/${encodeURIComponent(id)}/said`, { words });
 

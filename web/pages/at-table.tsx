@@ -9,6 +9,7 @@ import { importRecord } from '../new-save.ts';
 import { Bare } from '../online/bare.tsx';
 import { CompanyCard } from '../online/company.tsx';
 import { KeptActs } from '../online/kept-acts.tsx';
+import { keptAs } from '../online/kept-promises.ts';
 import { netLine, type Tied } from '../online/net-line.ts';
 import { playAgain, recordOf, tableNamed } from '../online/server.ts';
 import { Talk } from '../online/talk.tsx';
@@ -91,7 +92,11 @@ const Game = (props: GameProps) => {
   const [isOver, setOver] = createSignal(false);
   createEffect(() => session.sight()?.ending && setOver(true));
   /** A game that is over is open to all: it is put on the shelf here, to look back on, to report on and to verify. */
-  const keepHere = async (): Promise<void> => go({ page: 'replay', save: await importRecord(await recordOf(table.id), null) });
+  const keepHere = async (): Promise<void> => {
+    const save = await importRecord(await recordOf(table.id), null);
+    keptAs(table.id, save);
+    go({ page: 'replay', save });
+  };
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const again = async (): Promise<void> => {
     try {

@@ -134,7 +134,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
             <button type="button" class="button" onClick={() => void playOn()}>
               Play on from here
             </button>
-            <Verify session={session} />
+            <Verify session={session} save={opened.save.id} />
             <a class="button quiet" href={hrefOf({ page: 'report', save: opened.save.id })}>
               Report
             </a>

@@ -1,6 +1,8 @@
 /** Checks the record that is being looked at: every die is drawn afresh from the seed, and every outcome read afresh. */
 import { createSignal, Show } from 'solid-js';
 import type { Verified } from '../../../lab/verify.ts';
+import { keptPromises } from '../../online/kept-promises.ts';
+import { promiseInWords } from '../../online/promises.ts';
 import { Failed, type Session } from '../../session.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -11,13 +13,19 @@ function inWords({ rolls, draws, entries, agreed }: Verified): string {
   return `All agree: ${[...told, ...(agreed > 0 ? [`${many(agreed, 'takeback')} that all agreed on`] : [])].join(', ')}.`;
 }
 
-export const Verify = (props: { readonly session: Session }) => {
+/** The record by itself, and then what was promised to this browser. */
+function wordsFor(verified: Verified, save: string): string {
+  const promised = promiseInWords(keptPromises(), save, verified);
+  return promised === null ? inWords(verified) : `${inWords(verified)} ${promised}`;
+}
+
+export const Verify = (props: { readonly session: Session; readonly save: string }) => {
   const [words, setWords] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const verify = async (): Promise<void> => {
     setBusy(true);
     try {
-      setWords(inWords(await props.session.verify()));
+      setWords(wordsFor(await props.session.verify(), props.save));
     } catch (error) {
       setWords(error instanceof Failed ? `It does not agree. ${error.message}` : String(error));
     }

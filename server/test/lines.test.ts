@@ -1,0 +1,159 @@
+/** Whose a line is: of the person in the seat, in a session that has not ended; how many there may be, and what they may cost. */
+import { expect, test } from 'vitest';
+import { openAdmiralty } from '../admiralty.ts';
+import { ServerTrouble, startServer } from '../index.ts';
+import { Labour } from '../play/labour.ts';
+import { Lines, linesFrom, USUAL_LINES } from '../play/lines.ts';
+import { house, tableIn, twoAt } from './admiralty.ts';
+import { numberOf, rulesetOf } from './house.ts';
+import { Caller, SocketPage } from './line.ts';
+import { startPostgres } from './postgres.ts';
+
+const HIDDEN = 'cruiser-warfare';
+
+test('8.2.2 a seat that was given up before the game began shows nothing to whoever had it, and takes no orders of his', async () => {
+  const { address } = await house();
+  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
+  const [first = '', second = ''] = rulesetOf(HIDDEN).sides;
+  const made = await anne.ask('POST', '/tables', { game: HIDDEN, seats: { [first]: { me: true } }, isListed: false, number: numberOf(1) });
+  const { id } = tableIn(made.said);
+  const old = SocketPage.at(anne, id, first);
+  await old.until(() => old.closed !== null || old.present !== null);
+  expect(await anne.ask('GET', `/tables/${id}/seen?as=${first}`)).toMatchObject({ status: 409, said: { error: { code: 'not-begun' } } });
+  await anne.ask('POST', `/tables/${id}/stand`, { side: first });
+  await anne.ask('POST', `/tables/${id}/sit`, { side: second, number: numberOf(2) });
+  await bert.ask('POST', `/tables/${id}/sit`, { side: first, number: numberOf(3) });
+  const now = SocketPage.at(bert, id, first);
+  await now.until(() => now.sight !== null);
+  expect(old).toMatchObject({ closed: { code: 4409 }, texts: [], sight: null });
+  const again = SocketPage.at(anne, id, first);
+  await again.until(() => again.closed !== null);
+  expect(again).toMatchObject({ closed: { code: 4403 }, texts: [] });
+});
+
+/** Two pages of Anne, each in a session of its own, and one of Bert. */
+async function threeLines(address: string, elsewhere = address) {
+  const { anne, bert, id, first, second } = await twoAt(address, HIDDEN);
+  await anne.ask('POST', '/people/account', { name: 'Anne', password: 'a horse on a quarterdeck' });
+  const other = new Caller(elsewhere);
+  await other.ask('POST', '/people/sign-in', { name: 'Anne', password: 'a horse on a quarterdeck' });
+  const pages = [SocketPage.at(anne, id, first), SocketPage.at(other, id, first), SocketPage.at(bert, id, second)] as const;
+  for (const page of pages) await page.until(() => page.sight !== null);
+  return { anne, other, pages };
+}
+
+const closings = (pages: readonly SocketPage[]): readonly (number | null)[] => pages.map(({ closed }) => closed?.code ?? null);
+
+test('7.4.1 signing out closes the lines of that session, signing out everywhere those of all', async () => {
+  const { address } = await house();
+  const { anne, other, pages } = await threeLines(address);
+  const [mine, same, berts] = pages;
+  const watching = SocketPage.at(anne, 'x'.repeat(22), 'onlooker');
+  await watching.until(() => watching.closed !== null);
+  await anne.ask('POST', '/people/sign-out');
+  await mine.until(() => mine.closed !== null);
+  expect(closings(pages)).toEqual([4401, null, null]);
+  await other.ask('POST', '/people/sign-out-everywhere');
+  await same.until(() => same.closed !== null);
+  expect(closings(pages)).toEqual([4401, 4401, null]);
+  expect(berts.closed).toBeNull();
+});
+
+test('7.4.3, 7.4.2 a new password closes the lines of all other sessions, deletion every line', async () => {
+  const { address } = await house();
+  const { anne, pages } = await threeLines(address);
+  const [mine, same] = pages;
+  const changed = await anne.ask('POST', '/people/me/password', { old: 'a horse on a quarterdeck', new: 'a mule on a quarterdeck' });
+  expect(changed.status).toBe(200);
+  await same.until(() => same.closed !== null);
+  expect(closings(pages)).toEqual([null, 4401, null]);
+  expect(await anne.ask('POST', '/people/me/delete', { password: 'a mule on a quarterdeck' })).toMatchObject({ status: 200 });
+  await mine.until(() => mine.closed !== null);
+  expect(closings(pages)).toEqual([4401, 4401, null]);
+});
+
+test('two admiralties on one PostgreSQL: what is done at one reaches the page at the other, and so does signing out', {
+  timeout: 60_000,
+}, async (context) => {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') return context.skip(`no PostgreSQL can be had: ${postgres}`);
+  const url = await postgres.database();
+  const open = async () => {
+    const admiralty = await openAdmiralty({ place: { url, folder: '' }, log: () => undefined });
+    return startServer({ site: new Map(), port: 0, admiralty });
+  };
+  const servers = [await open(), await open()] as const;
+  const [here, there] = servers.map(({ port }) => `http://localhost:${port}`);
+  try {
+    const { anne, pages } = await threeLines(here ?? '', there);
+    const [mine, same] = pages;
+    const asked = pages.find(({ sight }) => sight?.question);
+    await mine.ask({ type: 'propose', wish: 'draw' });
+    await same.until(() => same.sight?.proposal != null);
+    await asked?.ask({ type: 'staff', scope: 'decision' });
+    await same.until(() => JSON.stringify(same.sight?.view) === JSON.stringify(mine.sight?.view));
+    await anne.ask('POST', '/people/sign-out-everywhere');
+    for (const page of [mine, same]) await page.until(() => page.closed !== null);
+    expect(closings(pages)).toEqual([4401, 4401, null]);
+  } finally {
+    for (const server of servers) await server.close();
+    await postgres.stop();
+  }
+});
+
+test('15.2.2 of one person and from one address there are only so many lines; whoever goes makes room', async () => {
+  const { address } = await house(undefined, { lines: { perAddress: 4, perPerson: 2 } });
+  const { anne, id, first } = await twoAt(address, HIDDEN);
+  const open = async (caller: Caller, as: string): Promise<SocketPage> => {
+    const page = SocketPage.at(caller, id, as);
+    await page.until(() => page.sight !== null || page.closed !== null);
+    return page;
+  };
+  const own = [await open(anne, first), await open(anne, 'onlooker'), await open(anne, first)];
+  expect(closings(own)).toEqual([null, null, 1006]);
+  const crowd = [await open(new Caller(address), 'onlooker'), await open(new Caller(address), 'onlooker')];
+  expect(closings([...crowd, await open(new Caller(address), 'onlooker')])).toEqual([null, null, 1006]);
+  own[0]?.leave();
+  await expect.poll(async () => (await open(anne, first)).closed, { timeout: 20_000 }).toBeNull();
+});
+
+test('how many lines there may be is told by the environment', () => {
+  expect(linesFrom({})).toEqual(USUAL_LINES);
+  expect(linesFrom({ LINES_PER_ADDRESS: '50', LINES_PER_PERSON: '3' })).toEqual({ perAddress: 50, perPerson: 3 });
+  expect(() => linesFrom({ LINES_PER_PERSON: 'many' })).toThrow(ServerTrouble);
+});
+
+test('a session of which no process was told that it has ended is found when the lines are looked through', async () => {
+  const closed: string[] = [];
+  const token = 'a'.repeat(43);
+  const lines = new Lines({ most: USUAL_LINES, standing: async () => new Set() });
+  const person = { id: 'anne', name: 'Anne', isGuest: true };
+  lines.come({ person, address: 'here', token }, () => void closed.push('anne'));
+  lines.come({ person: null, address: 'here', token: null }, () => void closed.push('nobody'));
+  await lines.look();
+  expect(closed).toEqual(['anne']);
+});
+
+test('whoever has questions that take long is answered as he pays for them, one after the other; others need not wait', async () => {
+  let now = 0;
+  const rests: number[] = [];
+  const labour = new Labour({
+    due: { atOnce: 100, share: 0.5 },
+    now: () => now,
+    rest: async (milliseconds) => {
+      rests.push(milliseconds);
+      now += milliseconds;
+    },
+  });
+  const ask = (asker: string, takes: number): Promise<number> => labour.for(asker, async () => labour.noted(asker, () => (now += takes)));
+  await ask('one', 100);
+  await ask('one', 100);
+  expect(rests).toEqual([]);
+  const before = now;
+  await ask('two', 10);
+  expect([rests, now]).toEqual([[], before + 10]);
+  await Promise.all([ask('one', 100), ask('one', 100)]);
+  // After two hundred and ten milliseconds and three answers of a hundred each, six hundred have to go by less the two hundred that are free.
+  expect([rests, now]).toEqual([[90], 500]);
+  expect(labour.remembered).toBe(1);
+});
