@@ -82,7 +82,7 @@ await script(async () => {
   });
   const [tables, watchers, every, seconds] = ['tables', 'watchers', 'every', 'seconds'].map((name) => Number(values[name]));
   await buildNode();
-  const { ordersAt, untilItBreaks } = await import('../dist/cli/bench/server/load.js');
+  const { ordersAt, STEP, untilItBreaks } = await import('../dist/cli/bench/server/load.js');
   const folder = mkdtempSync(join(tmpdir(), 'line-ahead-boardgame-io-'));
   let server;
   try {
@@ -124,7 +124,7 @@ await script(async () => {
     await ordersAt(matches, tables / every, 5);
     const measured = await ordersAt(matches, tables / every, seconds);
     const tries = [];
-    if (values.break) await untilItBreaks(matches, (tables / every) * 1.5, seconds, (each) => tries.push(each));
+    if (values.break) await untilItBreaks(matches, (tables / every) * STEP, seconds, (each) => tries.push(each));
     console.log(
       JSON.stringify(
         { server: `boardgame.io ${VERSION}, socket.io-client ${socketIo}`, tables, watchers, every, seconds, measured, tries },

@@ -94,6 +94,15 @@ const inWords = ({ node, processor, games: speeds, sha256MegabytesPerSecond, fir
   ]),
 ];
 
+const DEAREST = 4;
+
+/** The questions that take a bot longest. */
+const dearestOf = ({ bestBotTurns }: GameSpeed): string =>
+  bestBotTurns.questions
+    .slice(0, DEAREST)
+    .map(({ name, longestMilliseconds }) => `${name} ${longestMilliseconds.toFixed(0)} ms`)
+    .join(', ');
+
 const linesAbout = (speed: GameSpeed): string[][] => [
   ['  Random play, log off', `${grouped(speed.randomCommandsPerSecond)} commands/s`],
   [`  Play by ${speed.bestBot}, log off`, `${speed.bestBotGameMilliseconds.toFixed(2)} ms a game`],
@@ -101,6 +110,7 @@ const linesAbout = (speed: GameSpeed): string[][] => [
     `  A turn of one side by ${speed.bestBot}`,
     `${speed.bestBotTurns.medianMilliseconds.toFixed(1)} ms, the longest ${speed.bestBotTurns.longestMilliseconds.toFixed(1)} ms`,
   ],
+  ['  The same by what is asked, longest', dearestOf(speed)],
   ['  Copy of a state', `${speed.copyMicroseconds.toFixed(2)} µs`],
   ['  View of a side', `${speed.viewMicroseconds.toFixed(2)} µs`],
   ['  Roll of a check', `${speed.rollNanoseconds.toFixed(0)} ns`],

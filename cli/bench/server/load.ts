@@ -70,7 +70,7 @@ function timesOf(times: readonly number[]): Times {
 export const SOON = 100;
 
 /** From one try to the next. */
-const STEP = 1.25;
+export const STEP = 1.25;
 
 /** Faster and faster, until the echoes come too late; the last that were in time, and the first that were not. */
 export async function untilItBreaks(
