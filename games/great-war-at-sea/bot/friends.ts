@@ -1,6 +1,7 @@
 /** Our other fleets, as far as one of them counts on them. */
 import type { War } from '../data/data.ts';
-import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
+import { sheetOf } from '../data/data.ts';
+import { companyShips, heads } from '../rules/fleets.ts';
 import { endOf, isPrePlotted } from '../rules/plots.ts';
 import type { Fleet, Move } from '../state.ts';
 import type { View } from '../view.ts';
@@ -15,6 +16,8 @@ export interface Friend {
   /** It keeps to what is written and cannot look after itself. */
   readonly isBound: boolean;
   placeIn(turn: number): Place | null;
+  /** It is written to be so near that it will come to the sound of the guns. */
+  isNear(place: Place, turn: number): boolean;
   /** It goes where it likes, and could be there by then. */
   couldReach(place: Place, turn: number): boolean;
 }
@@ -43,19 +46,34 @@ function reachOf(sea: Sea, { turn: now }: View, { zone, first, mission }: Fleet,
   return (place, turn) => isFree && turn >= free && (steps[place] ?? Number.POSITIVE_INFINITY) <= STRIDE * (turn - free + 1);
 }
 
-export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: (fleet: Fleet) => readonly Move[]): Friend[] =>
-  heads(view)
+/** Only capital ships can hold out until they come. */
+const holdsOut = (war: War, view: View, fleet: Fleet): boolean =>
+  companyShips(war, view, fleet).some((id) => sheetOf(war, id).class === 'capital');
+
+const nearTo =
+  ({ steps }: Sea, placeIn: Friend['placeIn']): Friend['isNear'] =>
+  (place, turn) => {
+    const there = placeIn(turn);
+    return there !== null && there !== place && (steps[there]?.[place] ?? Number.POSITIVE_INFINITY) <= settings.near;
+  };
+
+const NEVER_NEAR: Friend['isNear'] = () => false;
+
+export function friendsOf(war: War, sea: Sea, view: View, fleet: Fleet, plotOf: (fleet: Fleet) => readonly Move[]): Friend[] {
+  const waits = holdsOut(war, view, fleet);
+  return heads(view)
     .filter(({ id }) => id !== fleet.id)
-    .map((friend) => ({
-      force: forceOf(
-        war,
-        view,
-        companyOf(view, friend).flatMap((each) => shipsIn(war, view, each)),
-      ),
-      isBound: isPrePlotted(friend),
-      placeIn: placesAhead(sea, view, friend, plotOf(friend)),
-      couldReach: reachOf(sea, view, friend, plotOf(friend)),
-    }));
+    .map((friend) => {
+      const placeIn = placesAhead(sea, view, friend, plotOf(friend));
+      return {
+        force: forceOf(war, view, companyShips(war, view, friend)),
+        isBound: isPrePlotted(friend),
+        placeIn,
+        isNear: waits ? nearTo(sea, placeIn) : NEVER_NEAR,
+        couldReach: reachOf(sea, view, friend, plotOf(friend)),
+      };
+    });
+}
 
 /** The friends whom it would have at its side in a turn. */
 export function supportIn(friends: readonly Friend[], turn: number): Map<Place, Force> {
@@ -67,11 +85,14 @@ export function supportIn(friends: readonly Friend[], turn: number): Map<Place, 
   return support;
 }
 
-/** Friends who could be at a place by day come to the sound of the guns, some of them: enough to double its strength, and no more is counted on. */
+const partOfHelp = (friend: Friend, place: Place, turn: number): number =>
+  friend.isNear(place, turn) ? 1 : friend.couldReach(place, turn) ? settings.muster : 0;
+
+/** By day friends who are written to be near come up, and some of those who could be there: enough to double its strength, and no more is counted on. */
 export const mustered =
   (friends: readonly Friend[], turn: number) =>
   ({ might }: Force, place: Place): number => {
     let more = 0;
-    for (const friend of friends) if (friend.couldReach(place, turn)) more += friend.force.might;
-    return might + Math.min(might, settings.muster * more);
+    for (const friend of friends) more += partOfHelp(friend, place, turn) * friend.force.might;
+    return might + Math.min(might, more);
   };

@@ -37,6 +37,8 @@ export const settings = {
   company: 2,
   /** The part of the strength of our own fleets that will be there if they could be. */
   muster: 0.25,
+  /** Zones from which friends come up in time for a fleet that can hold out. */
+  near: 2,
   /** The chance that a fleet in port comes out upon who shows himself so near to it. */
   sally: { reach: 2, chance: 0.35 },
   /** What is left of the hope of a good meeting: the enemy has a say in it. And what is left of that to who has won as things are, and to who has fought. */

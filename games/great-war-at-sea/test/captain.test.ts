@@ -216,7 +216,13 @@ describe('what the enemy is out for', () => {
   });
 
   test('a convoy is not left alone, though nobody may be near', () => {
-    const convoy: Friend = { force: { ...NOBODY, worth: 30 }, isBound: true, placeIn: () => 7, couldReach: () => false };
+    const convoy: Friend = {
+      force: { ...NOBODY, worth: 30 },
+      isBound: true,
+      placeIn: () => 7,
+      isNear: () => false,
+      couldReach: () => false,
+    };
     expect(hopeWith([], [convoy])[7]).toBeGreaterThan(hopeWith([], [{ ...convoy, isBound: false }])[7] ?? 0);
   });
 
@@ -349,6 +355,21 @@ test('a fleet that is free to go where it likes is counted on for what is writte
   ]);
 });
 
+test('friends who are written to be within two zones are counted on by who can hold out until they come', () => {
+  const game = table(
+    british('beatty', 'L7', LIONS),
+    british('tyrwhitt', 'M6', ['arethusa']),
+    german('hipper', 'O13', ['seydlitz'], WILHELMSHAVEN),
+  );
+  const sea = seaOf(game.war);
+  const nearTo = (id: string): (boolean | undefined)[] => {
+    const [friend] = friendsOf(game.war, sea, game.seenBy('allied'), game.fleet(id), () => [{ way: ['M7'], task: null }]);
+    return ['M7', 'M8', 'M9', 'M10'].map((zone) => friend?.isNear(placeOf(sea, zone), 1));
+  };
+  expect(nearTo('beatty')).toEqual([false, true, true, false]);
+  expect(nearTo('tyrwhitt')).toEqual([false, false, false, false]);
+});
+
 test('GW-17.2 submarines are feared for the capital ships that they aim at, whatever sails with them', () => {
   const boats = [{ id: 'line', side: 'central', name: 'Line', zone: 'M6', number: 3, source: 'history' }] as const;
   const fleets = [british('beatty', 'L7', ['lion', 'arethusa']), german('hipper', 'O13', ['seydlitz'], WILHELMSHAVEN)];
@@ -477,7 +498,7 @@ test('an outgunned scouting force falls back on its battle fleet, out of the way
   const supported = fallsBack(german('scheer', 'P9', [...HIGH_SEA_FLEET, 'prinzregent-luitpold', 'ostfriesland']));
   const [hipper, alone] = [supported.fleet('hipper'), fallsBack().fleet('hipper')];
   const toScheer = (zone: string): number => stepsBetween(supported.war.theatre, zone, 'P9');
-  expect([1, 2].map((moves) => toScheer(zoneOf(hipper, moves)))).toEqual([1, 0]);
+  expect([1, 2].map((moves) => toScheer(zoneOf(hipper, moves)))).toEqual([2, 0]);
   expect([1, 2].map((moves) => toScheer(zoneOf(alone, moves)))).toEqual([toScheer('M8'), toScheer('M8') + 1]);
   expect(zoneOf(supported.fleet('scheer'), 2)).toBe(zoneOf(hipper, 2));
 });
