@@ -3,11 +3,19 @@ import type { War } from '../data/data.ts';
 import { portOf } from '../data/data.ts';
 import type { Aim, FleetOf, Mission } from '../data/operation.ts';
 import { isBarred } from '../rules/limits.ts';
-import type { Side, ZoneId } from '../state.ts';
+import type { PortId, Side, ZoneId } from '../state.ts';
 import { settings } from './settings.ts';
 
 /** Missions that may shell a port. */
 export const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
+
+/** GW-18.1b: the ports that a side is out to shell. */
+export const targetsOf = ({ operation: { aims } }: War, side: Side): readonly PortId[] =>
+  aims.flatMap((aim) => (aim.kind === 'bombard' && aim.side === side ? aim.ports : []));
+
+/** Whether a fleet goes somewhere to shell a port, which is done by day (GW-11.1a). */
+export const shellsIn = (war: War, { side, mission }: FleetOf, zone: ZoneId): boolean =>
+  SHELLS.has(mission) && targetsOf(war, side).some((port) => portOf(war, port).zone === zone);
 
 /** Where one of its own aims leads a fleet. */
 function zonesOf(war: War, aim: Aim, { id, mission, mines, ships, bound }: FleetOf): readonly ZoneId[] {

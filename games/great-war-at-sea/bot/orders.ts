@@ -1,18 +1,19 @@
 /** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
 import { answering } from '../../../kernel/index.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import { sheetOf, warIn } from '../data/data.ts';
 import { barredTo, isHeld } from '../rules/limits.ts';
 import { isWrittenOf, writtenOf } from '../rules/order-lines.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
 import { horizon } from '../rules/writing.ts';
-import type { Fleet, Move, Task } from '../state.ts';
+import type { Fleet, Move, PortId, Task } from '../state.ts';
 import { flying } from './air.ts';
 import { givingUp, sendingHome, sendingOut, takingInTow } from './cripples.ts';
 import { dangersIn } from './dangers.ts';
 import { type Desk, missionOf, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
-import { SHELLS } from './goals.ts';
+import { SHELLS, targetsOf } from './goals.ts';
 import { outlookOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
@@ -40,9 +41,14 @@ const liesInPort = ({ port }: Fleet, plot: readonly Move[]): boolean => {
   return last === 'port' || last === 'unload' || (port !== null && liesStill(plot));
 };
 
-/** Capital ships make for a dockyard, if there is one. */
-function havensOf({ war, sea, side }: Desk, { ships }: Squadron, worth: number): Map<Place, number> {
-  const ports = friendlyPorts(war, side).filter(({ zone }) => sea.places.has(zone));
+/** The ports that the enemy has still to shell: who lies there is met like all others (GW-5.4c). */
+const threatened = ({ war, view, side }: Desk): readonly PortId[] => targetsOf(war, enemyOf(side)).filter((port) => !view.shelled[port]);
+
+/** Capital ships make for a dockyard, if there is one; nobody for a port that is to be shelled. */
+function havensOf(desk: Desk, { ships }: Squadron, worth: number): Map<Place, number> {
+  const { war, sea, side } = desk;
+  const shunned = threatened(desk);
+  const ports = friendlyPorts(war, side).filter(({ id, zone }) => sea.places.has(zone) && !shunned.includes(id));
   const yards = ports.filter(({ size }) => size === 'major');
   const isGreat = yards.length > 0 && ships.some((id) => sheetOf(war, id).class === 'capital');
   return new Map((isGreat ? yards : ports).map(({ zone }) => [placeOf(sea, zone), worth] as const));
@@ -70,6 +76,14 @@ function hopesIn(
     if (place !== undefined && place !== from) hopes[place] = Number.NEGATIVE_INFINITY;
   }
   return hopes;
+}
+
+/** What it may cost to lie in such a port, and not to leave it in time. */
+function exposureOf(desk: Desk, { fleet, chancesIn }: Squadron, turns: number): number {
+  if (fleet.port === null || !threatened(desk).includes(fleet.port)) return 0;
+  const place = placeOf(desk.sea, fleet.zone);
+  const hopes = Array.from({ length: turns }, (_, ahead) => chancesIn(desk.view.turn + ahead).hopes[place] ?? 0);
+  return -Math.min(0, ...hopes);
 }
 
 /** The war goes on after the last turn: whoever is at sea then has still to come home. */
@@ -102,6 +116,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   return bestVoyage(sea, {
     from,
     inPort: liesInPort(fleet, plot),
+    exposure: plot.length === 0 ? exposureOf(desk, squadron, rooms.length) : 0,
     first,
     rooms,
     hopes: dangers.map((each, ahead) => hopesIn(desk, squadron, from, fears, first + ahead, each)),

@@ -7,6 +7,7 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
 import { neighbours, shortestWay, stepsBetween } from '../data/zones.ts';
+import { isNight } from '../rules/calendar.ts';
 import { shipOf } from '../rules/fleets.ts';
 import { barredTo, isHeld } from '../rules/limits.ts';
 import { friendlyPorts } from '../rules/plots.ts';
@@ -15,7 +16,7 @@ import type { FleetId, Report, ShipId, Side, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { listedIn } from './expected.ts';
 import { type Force, forceOf } from './forces.ts';
-import { coveredBy, goalsOf } from './goals.ts';
+import { coveredBy, goalsOf, shellsIn } from './goals.ts';
 import { intentOf } from './intents.ts';
 import type { Place, Sea, Way } from './sea.ts';
 import { placeOf, seaOf } from './sea.ts';
@@ -94,6 +95,15 @@ function delaysOf({ view }: Mind, anchor: Anchor): readonly { readonly delay: nu
   return Array.from({ length }, (_, delay) => ({ delay, weight: Math.max(settings.late, (1 - settings.prompt) ** delay) }));
 }
 
+/** GW-11.1a: who is to shell a town waits off it for the light. */
+function byDaylight({ war }: Mind, out: readonly Way[], first: number): Way[] {
+  const before = out.slice(0, -1);
+  const eve = before.at(-1)?.at(-1);
+  let nights = 0;
+  while (isNight(war.operation, first + before.length + nights)) nights++;
+  return [...before, ...turns(nights, eve === undefined ? IN_PORT : [eve]), ...out.slice(-1)];
+}
+
 /** Out to one of its goals and home again. */
 function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
   const { war } = mind;
@@ -104,14 +114,12 @@ function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Gu
     const goal = placeOf(mind.sea, to);
     const out = sailing(mind, anchor.zone, to, level);
     const back = sailing(mind, to, home, level);
-    const ways = [...out, ...turns(waits ? settings.waits : 1, [goal]), ...back, IN_PORT];
-    return delays.map(({ delay, weight }) => ({
-      weight: weight / zones.length,
-      delay,
-      ways,
-      goal,
-      done: waits ? NEVER : delay + out.length,
-    }));
+    const rest = [...turns(waits ? settings.waits : 1, [goal]), ...back, IN_PORT];
+    const isDaywork = shellsIn(war, of, to);
+    return delays.map(({ delay, weight }) => {
+      const way = isDaywork ? byDaylight(mind, out, anchor.turn + delay) : out;
+      return { weight: weight / zones.length, delay, ways: [...way, ...rest], goal, done: waits ? NEVER : delay + way.length };
+    });
   });
 }
 

@@ -21,6 +21,8 @@ export interface Outlook {
   readonly from: Place;
   /** It lies in port, where nobody meets it, until it sails. */
   readonly inPort: boolean;
+  /** What it may cost to stay in that port. */
+  readonly exposure: number;
   readonly first: number;
   /** Zones that it may enter in each turn, from the first. */
   readonly rooms: readonly number[];
@@ -73,7 +75,7 @@ class Reckoning {
     private readonly sea: Sea,
     private readonly look: Outlook,
   ) {
-    const { rooms, errands, from, inPort, havens } = look;
+    const { rooms, errands, from, inPort, exposure, havens } = look;
     this.places = sea.zones.length;
     this.layers = 1 << errands.length;
     const size = (rooms.length + 1) * this.layers * this.places;
@@ -85,7 +87,7 @@ class Reckoning {
     this.sums = new Float64Array(widest);
     this.misses = new Float64Array(widest);
     if (!inPort) this.worth[this.node(0, 0, from)] = 0;
-    this.best = { worth: havens.get(from) ?? (inPort ? 0 : Number.NEGATIVE_INFINITY), at: NOWHERE };
+    this.best = { worth: (havens.get(from) ?? (inPort ? 0 : Number.NEGATIVE_INFINITY)) - exposure, at: NOWHERE };
   }
 
   run(): Voyage {
@@ -219,8 +221,8 @@ class Reckoning {
 }
 
 /** There is nothing to sail for, anywhere. */
-const isVain = ({ inPort, errands, hopes }: Outlook): boolean =>
-  inPort && errands.length === 0 && hopes.every((turn) => turn.every((hope) => hope <= 0));
+const isVain = ({ inPort, exposure, errands, hopes }: Outlook): boolean =>
+  inPort && exposure === 0 && errands.length === 0 && hopes.every((turn) => turn.every((hope) => hope <= 0));
 
 export const bestVoyage = (sea: Sea, outlook: Outlook): Voyage =>
   isVain(outlook) ? { worth: outlook.havens.get(outlook.from) ?? 0, ways: [], isIdle: true } : new Reckoning(sea, outlook).run();

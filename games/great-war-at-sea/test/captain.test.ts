@@ -298,7 +298,7 @@ test('GW-18.2 an enemy is not looked for in waters that are closed to him, but b
     const limits = [{ kind: 'barred', fleets: ['hipper'], zones: ['M4', 'M5'], before }] as const;
     const game = tableOf(operationWith([raid, british('beatty', 'K2', ['lion'], AT_ROSYTH)], { aims: [SHELLING], limits }));
     const [suspect] = suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1);
-    return suspect?.touch(5) ?? new Float64Array(0);
+    return suspect?.touch(6) ?? new Float64Array(0);
   };
   const [open, closed] = [dueWith(1), dueWith(9)];
   const goal = placeOf(seaOf(duel().war), 'M4');
@@ -320,6 +320,29 @@ test('GW-18.2 who is held lies where he is, and nobody is looked for behind a wa
   const behind = (limits: readonly Limit[]): number => touchWith(limits, 6)('D7');
   expect(behind([])).toBeGreaterThan(0);
   expect(behind(walls.map((wall) => ({ ...wall, fleets: ['cruisers'] })))).toBe(0);
+});
+
+test('GW-11.1a who is to shell a town is looked for off it by day, and waits outside for the light', () => {
+  const raid = german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, mission: 'bombardment', first: 3 });
+  const aims = [{ kind: 'bombard', side: 'central', ports: ['yarmouth'], most: 2, otherwise: 0 }] as const;
+  const game = tableOf(operationWith([raid, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+  const [hipper] = suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1);
+  const chanceIn = (turn: number): number => hipper?.touch(turn - 1)[placeOf(seaOf(game.war), 'Q6')] ?? 0;
+  expect([6, 7].map((turn) => isNight(game.war.operation, turn))).toEqual([true, false]);
+  expect(chanceIn(7)).toBeGreaterThan(10 * chanceIn(6));
+});
+
+test('GW-18.1 who has shelled a town has been off it, and is out for what is left of it', () => {
+  const aims = [
+    { kind: 'bombard', side: 'central', ports: ['yarmouth', 'lowestoft'], most: 8, otherwise: 12 },
+    { kind: 'reach', side: 'central', ships: ['seydlitz'], zones: ['Q6'], points: 20, leaves: false, by: 'day' },
+  ] as const;
+  const raid = german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, mission: 'bombardment' });
+  const game = tableOf(operationWith([raid, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+  const intent = () => suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1)[0]?.intent;
+  expect(intent()).toBe(8 + 12 + 20);
+  game.state.shelled = { yarmouth: 1 };
+  expect(intent()).toBe(8);
 });
 
 test('by night capital ships fear torpedoes more than they who bring them hope for', () => {
@@ -389,6 +412,18 @@ describe('a port of its own', () => {
     expect(written(game, 'central')).toContainEqual(expect.objectContaining({ verb: 'task', target: ['light', 'port', 'wilhelmshaven'] }));
   });
 
+  test('GW-5.4c is left in time by a weak fleet if the enemy is out to shell it, and by nobody else', () => {
+    const leaves = (ports: readonly string[]): boolean => {
+      const raid = german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, mission: 'bombardment' });
+      const patrol = british('patrol', 'Q6', ['halcyon'], { port: 'yarmouth' });
+      const aims = [{ kind: 'bombard', side: 'central', ports, most: 2, otherwise: 0 }] as const;
+      const game = tableOf(operationWith([raid, patrol], { aims }));
+      written(game, 'allied');
+      return game.fleet('patrol').plot.some(({ way }) => way.length > 0);
+    };
+    expect([leaves(['yarmouth']), leaves(['hartlepool'])]).toEqual([true, false]);
+  });
+
   test('is not entered by who lies in wait off it for a weaker enemy', () => {
     const raider = german('light', 'M6', ['stralsund'], { mission: 'raid' });
     const game = tableOf(operationWith([british('beatty', 'M4', LIONS), raider], { aims: [SHELLING] }));
@@ -403,7 +438,7 @@ describe('a voyage', () => {
   const outlook = (sea: Sea, from: string, changes: Partial<Outlook>): Outlook => {
     const rooms = changes.rooms ?? [2, 2, 2, 2, 2, 2];
     const nothing = rooms.map(() => new Float64Array(sea.zones.length));
-    const calm = { inPort: false, first: 1, havens: new Map(), patience: 1, astray: () => 0, ease: 0, wear: 0 };
+    const calm = { inPort: false, exposure: 0, first: 1, havens: new Map(), patience: 1, astray: () => 0, ease: 0, wear: 0 };
     return { ...calm, from: placeOf(sea, from), rooms, hopes: nothing, perils: nothing, meetings: nothing, errands: [], ...changes };
   };
   const errand = (sea: Sea, zone: string, task: Task | null): Errand => ({
