@@ -170,7 +170,7 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
     { crippled: ['arethusa', ...times(3, 'laforey-class')], aims: 12 },
     [25, 17],
   ],
-  ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 3 }, [11, 8]],
+  ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 4 }, [11, 9]],
   ['scarborough-1914', {}, { crippled: times(3, 'acasta-class'), aims: 8 + 3 }, [0, 14]],
   ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 12 }, { crippled: ['lion', 'meteor'], aims: 2 }, [35, 11]],
   ['lowestoft-1916', { crippled: ['seydlitz'] }, { crippled: ['conquest', 'penelope', 'laertes'], submarines: 1, aims: 4 }, [7, 13]],
