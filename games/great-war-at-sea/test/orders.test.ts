@@ -53,6 +53,30 @@ describe('writing moves', () => {
     expect(made.run(orders).offered('allied', 'move')).toEqual([]);
   });
 
+  test.each(['transport', 'bombardment', 'minelaying', 'minesweeping'] as const)(
+    'GW-5.12 %s is plotted for as many turns as there are',
+    (mission) => {
+      const made = table(beatty({ mission, mines: 1 }), HIPPER).run(orders);
+      for (let turn = 1; turn <= 12; turn++) made.play('allied', 'move', ['beatty']);
+      expect(handIn(made).fleet('beatty').plot).toHaveLength(12);
+    },
+  );
+
+  test.each(['intercept', 'raid', 'raid-in-force'] as const)('GW-5.2-INTERCEPT GW-5.2-RAID %s for three', (mission) => {
+    const made = table(beatty({ mission }), HIPPER).run(orders);
+    for (let turn = 1; turn <= 4; turn++) made.play('allied', 'move', ['beatty']);
+    expect(handIn(made).fleet('beatty').plot).toHaveLength(3);
+  });
+
+  test('GW-TAC-LONG after a long battle the first of them is one zone, and the second as ever', () => {
+    const made = table(beatty(), HIPPER);
+    made.fleet('beatty', { spent: true });
+    made.run(orders);
+    expect(made.whyNot('allied', 'move', ['beatty', 'K5', 'K6'])?.rule).toBe('GW-4.3');
+    handIn(made.play('allied', 'move', ['beatty', 'K5']).play('allied', 'move', ['beatty', 'K6', 'K7']));
+    expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6', 'K7')]);
+  });
+
   test('GW-5.12 it may sail later: the turns before are stays', () => {
     const made = table(beatty({ mission: 'transport', first: 3 }), HIPPER).run(orders);
     handIn(made.play('allied', 'move', ['beatty', 'K5']));
@@ -100,6 +124,13 @@ describe('after contact', () => {
     handIn(made.run(orders).play('allied', 'steer', ['beatty', 'N4']).play('allied', 'steer', ['beatty', 'K3']));
     expect(made.fleet('beatty').plot.length).toBeGreaterThan(3);
     expect(made.fleet('beatty').plot.at(-1)?.way.at(-1)).toBe('K3');
+  });
+
+  test('GW-TAC-ORDERS in the Orders Phase that follows, and in no later one', () => {
+    const made = met();
+    made.state.turn = 4;
+    handIn(made.run(orders).play('allied', 'move', ['beatty', 'K7']));
+    expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6'), by('K7')]);
   });
 
   test('GW-TAC-ORDERS who writes nothing keeps what stands', () => {
