@@ -13,7 +13,7 @@ import { asPlanned, changed, chargeIn, madeAnew, NONE, ownFleet, why, written } 
 import { friendlyPorts } from './plots.ts';
 import type { Written } from './writing.ts';
 
-/** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
+/** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. Raids sail alone (GW-5.2-RAID). */
 function chargesFor(at: Place, id: FleetId): readonly (readonly [FleetId, FleetId])[] {
   const fleet = ownFleet(at, id);
   if (!fleet || fleet.charge !== null) return NONE;
@@ -21,10 +21,12 @@ function chargesFor(at: Place, id: FleetId): readonly (readonly [FleetId, FleetI
   for (const other of around(at, id)) {
     const charge = chargeIn(at.draft, other);
     if (charge === id) return NONE;
-    if (charge === null && isTogether(fleet, other) && asPlanned(at, other).pieces.length > 0) charges.push([id, other.id]);
+    if (charge === null && isTogether(fleet, other) && isToEscort(asPlanned(at, other))) charges.push([id, other.id]);
   }
   return charges;
 }
+
+const isToEscort = ({ mission, pieces }: Fleet): boolean => pieces.length > 0 && mission !== 'raid';
 
 const isTogether = (fleet: Fleet, other: Fleet): boolean => other.zone === fleet.zone && other.port === fleet.port;
 

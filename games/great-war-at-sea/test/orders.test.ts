@@ -153,6 +153,35 @@ describe('after contact', () => {
   });
 });
 
+describe('who leaves a fleet', () => {
+  const hurt = (foughtIn: number, ...ships: readonly string[]) => {
+    const made = table(british('beatty', 'K4', ships), HIPPER);
+    made.state.turn = 3;
+    made.fleet('beatty', { foughtIn });
+    made.ship('lion', { slowed: 1 });
+    return made.run(orders).offered('allied', 'detach').length;
+  };
+
+  test('GW-TAC-CRIPPLED a crippled ship after a fight alone, and never the last', () => {
+    expect(hurt(2, 'lion', 'tiger')).toBeGreaterThan(0);
+    expect([hurt(0, 'lion', 'tiger'), hurt(1, 'lion', 'tiger'), hurt(2, 'lion')]).toEqual([0, 0, 0]);
+  });
+
+  test('GW-TAC-CRIPPLED she leaves mines, cargo and charge behind, and the enemy has no name for her', () => {
+    const made = table(
+      british('hood', 'K4', ['iron-duke']),
+      british('beatty', 'K4', ['lion', 'tiger'], { mission: 'escort', charge: 'hood' }),
+      HIPPER,
+    );
+    made.state.turn = 3;
+    made.fleet('beatty', { foughtIn: 2, metIn: 2, token: 'allied-1', mines: 1, bound: 'rosyth' });
+    made.ship('lion', { slowed: 1 });
+    handIn(made.run(orders).play('allied', 'detach', ['beatty', 'lion', 'rosyth']));
+    expect(made.fleet('allied-detached-1')).toMatchObject({ charge: null, mines: 0, bound: null, token: '', mission: 'abort' });
+    expect(made.fleet('beatty')).toMatchObject({ charge: 'hood', mines: 1, token: 'allied-1' });
+  });
+});
+
 describe('giving up', () => {
   test('GW-5.2-ABORT the moves of this turn and the next stand, then home by a shortest way', () => {
     const made = table(beatty(), HIPPER);
@@ -229,6 +258,22 @@ describe('escorts', () => {
     );
     made.run(orders).play('allied', 'escort', ['boats', 'beatty']);
     expect(made.offered('allied', 'escort')).toEqual(['more beatty']);
+  });
+
+  test('GW-5.2-RAID nobody escorts a raid, and whoever is escorted is not sent on one', () => {
+    const boats = british('boats', 'K2', ['tiger'], inPort);
+    expect(
+      table(beatty({ ...inPort, mission: 'raid' }), boats, HIPPER)
+        .run(orders)
+        .offered('allied', 'escort'),
+    ).toEqual(['beatty boats']);
+    const flags = [{ name: 'Beatty', ship: 'lion' }];
+    const made = tableOf(operationWith([beatty({ ...inPort, flags }), boats, HIPPER]), { organisation: 'own' }).run(orders);
+    expect(made.offered('allied', 'mission')).toContain('beatty raid');
+    made.play('allied', 'escort', ['boats', 'beatty']);
+    expect(made.offered('allied', 'mission')).not.toContain('beatty raid');
+    made.play('allied', 'forget', 'boats').play('allied', 'mission', ['beatty', 'raid']);
+    expect(made.offered('allied', 'escort')).not.toContain('boats beatty');
   });
 
   test('GW-5.2-ESCORT not at sea without contact', () => {
