@@ -281,7 +281,7 @@ describe('leaving the map', () => {
         .put(hexAt(3, 2), 'warrior')
         .put(hexAt(2, 1), 'emden')
         .run(step(10));
-      return game.targets('allied', 'move').some(([, to]) => to === hexAt(4, 2));
+      return game.question('allied').takes('move', [group(game, 'warrior'), hexAt(4, 2)]) !== null;
     };
     expect([beyond([]), beyond([0])]).toEqual([true, false]);
   });

@@ -85,6 +85,21 @@ describe('a battle begins', () => {
     expect(meeting({}, { surprise: true }).dice(1).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'central', closer: 1 });
   });
 
+  test('GW-5.4b without one nobody begins nearer, at night neither', () => {
+    for (const turn of [1, 5]) {
+      const made = meeting();
+      made.state.turn = turn;
+      expect(made.dice(1).run(tacticalPhase).state.battle?.closer).toBe(0);
+    }
+  });
+
+  test('GW-5.4b one of several who met is enough', () => {
+    const made = table(british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz']), german('scheer', 'M8', ['konig']));
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [contact(), contact({ central: 'scheer', surprise: true })];
+    expect(made.dice(1, 1, 1).run(tacticalPhase).state.battle?.closer).toBe(1);
+  });
+
   test('GW-11.4a at night two hexes, and in the dark', () => {
     const made = meeting({}, { surprise: true });
     made.state.turn = 5;
