@@ -276,6 +276,40 @@ describe('escorts', () => {
     expect(made.offered('allied', 'escort')).not.toContain('boats beatty');
   });
 
+  test.each([
+    ['transport', { mission: 'transport', bound: 'lerwick' }],
+    ['bombardment', { mission: 'bombardment' }],
+    ['minelaying', { mission: 'minelaying', mines: 1 }],
+    ['minesweeping', { mission: 'minesweeping' }],
+  ] as const)('GW-5.2-ESCORT GW-5.12 a fleet on %s escorts nobody, and may be escorted', (_mission, changes) => {
+    const made = table(beatty(inPort), british('boats', 'K2', ['tiger'], { ...inPort, ...changes }), HIPPER).run(orders);
+    expect(made.offered('allied', 'escort')).toEqual(['beatty boats']);
+  });
+
+  test('GW-5.2-ESCORT transports that have given up and rested escort nobody either', () => {
+    const made = table(beatty(inPort), british('convoy', 'K2', ['slow-transport'], inPort), HIPPER);
+    made.fleet('convoy', { mission: 'abort', rested: 6 });
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty convoy']);
+  });
+
+  test('GW-5.2-ESCORT nobody sails earlier as an escort than by itself', () => {
+    const made = table(beatty(inPort), british('late', 'K2', ['tiger'], { ...inPort, first: 4 }), HIPPER);
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late']);
+    made.state.turn = 4;
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late', 'late beatty']);
+  });
+
+  test('GW-5.2-ESCORT GW-18.2 nor is held to less', () => {
+    const held = { kind: 'held', fleets: ['late'], before: 4 } as const;
+    const made = tableOf(operationWith([beatty(inPort), british('late', 'K2', ['tiger'], inPort), HIPPER], { limits: [held] }));
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late']);
+    made.state.turn = 4;
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late', 'late beatty']);
+    const wary = { kind: 'caution', fleets: ['late'], upTo: 4 } as const;
+    const other = tableOf(operationWith([beatty(inPort), british('late', 'K2', ['tiger'], inPort), HIPPER], { limits: [wary] }));
+    expect(other.run(orders).offered('allied', 'escort')).toEqual(['beatty late']);
+  });
+
   test('GW-5.2-ESCORT not at sea without contact', () => {
     expect(
       table(beatty(), british('boats', 'K4', ['tiger']), HIPPER)
