@@ -28,12 +28,17 @@ export interface Combat<K extends Fighting> {
 }
 
 /** Of the enemy's ships there is one answer, whoever they are and wherever: another would tell which of them lies face down. */
-function whyNot<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side, target: Target | undefined): Reason {
+function whyNot<K extends Fighting>(
+  field: Field<K>,
+  arm: Arm<K>,
+  { data, state, side }: { readonly data: K['data']; readonly state: K['state']; readonly side: Side },
+  target: Target | undefined,
+): Reason {
   const [ship = '', token = ''] = typeof target === 'object' ? target.map(String) : [];
   const shot = shotAt(field, state, ship, token);
   if (!shot || shot.from.side !== side || shot.target.side === side) return { words: 'she cannot see that target', rule: 'CW-7.4a' };
   if (hasAim(field.of(state), shot.load.ship)) return { words: 'she has a target already', rule: 'CW-7.4c' };
-  return arm.whyNot(state, shot);
+  return arm.whyNot(data, state, shot);
 }
 
 /** What all the shots that have been named promise together. */
@@ -76,7 +81,7 @@ export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDe
           const shot = shotAt(field, state, ship, token);
           return shot ? arm.odds(data, state, shot) : undefined;
         },
-        why: ({ state, side }, target) => whyNot(field, arm, state, side, target),
+        why: (at, target) => whyNot(field, arm, at, target),
         does: ({ state }, [ship, token]) => {
           const shot = shotAt(field, state, ship, token);
           if (shot) field.of(state).aims.push({ ship, target: shot.target.id });

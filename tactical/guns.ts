@@ -22,9 +22,13 @@ export function reachOf({ reach }: Profile, sheet: Sheet, battery: Battery): num
   return sheet.veryLargeGuns ? reach.veryLarge : sheet.type === 'B' ? reach.obsolete : reach.primary;
 }
 
+/** GW-WX-SQUALL: all her guns are under water. */
+const isAwash = ({ silencesLowFreeboard }: Pick<WeatherEffects, 'silencesLowFreeboard'>, { lowFreeboard }: Sheet): boolean =>
+  silencesLowFreeboard && lowFreeboard;
+
 /** CW-7.8, GW-WX-SQUALL, GW-WX-GALE */
 export const isSilenced = ({ guns, silencesLowFreeboard }: WeatherEffects, sheet: Sheet, battery: Battery): boolean =>
-  (guns === 'primary-only' && battery !== 'primary') || (silencesLowFreeboard && sheet.lowFreeboard);
+  (guns === 'primary-only' && battery !== 'primary') || isAwash({ silencesLowFreeboard }, sheet);
 
 /** The factors of a battery that count in a shot; none if it cannot reach or must be silent. */
 function factorsOf(
@@ -109,6 +113,8 @@ function hasAmmunition<K extends Fighting>({ lender, of }: Field<K>, state: K['s
 
 const ONLY_PRIMARIES: Reason = { words: 'in this weather only primary guns fire, and she has none that reach', rule: 'CW-7.8' };
 
+const TOO_LOW: Reason = { words: 'she lies too low in the water to fire in this weather', rule: 'GW-WX-SQUALL' };
+
 const HAS_FIRED: Reason = { words: 'she has fired in this round', rule: 'CW-6.1b' };
 
 export function guns<K extends Fighting, F extends object>(
@@ -179,9 +185,10 @@ export function guns<K extends Fighting, F extends object>(
       const dice = salvoes.reduce((sum, salvo) => sum + salvo.dice, 0);
       return withEffect(field, data, state, shot.target, oddsToHit(die, at, dice, mustConfirm(of(state), sheet)), salvoes);
     },
-    whyNot: (state, { load, from, range }) => {
+    whyNot: (data, state, { load, from, range }) => {
       if (hasHadHerTurn(state, load.ship)) return HAS_FIRED;
       if (!hasAmmunition(field, state, load.ship, from.side)) return { words: 'she has no ammunition left', rule: 'CW-10.8' };
+      if (isAwash(weatherOf(of(state)), lender.sheet(data, state, load.ship))) return TOO_LOW;
       return weatherOf(of(state)).guns === 'primary-only' ? ONLY_PRIMARIES : outOfReach(profileOf(of(state)), range);
     },
   };

@@ -67,28 +67,3 @@ export const isMerchantBuilt = (type: ShipType): boolean => MERCHANT_BUILT.has(t
 
 /** CW-7.71b: a big target for torpedoes. */
 export const isBigTarget = (type: ShipType): boolean => classOf(type) === 'capital' || type === 'fast-transport' || type === 'collier';
-
-/** GW-TAC-TOW, as the series has it: large, medium and small ships. Protected cruisers go with the light ones. */
-const SIZES: Readonly<Record<ShipType, 1 | 2 | 3>> = {
-  BB: 3,
-  B: 3,
-  BC: 3,
-  AC: 2,
-  CD: 2,
-  C: 2,
-  PC: 2,
-  CL: 2,
-  AMC: 2,
-  CVS: 2,
-  collier: 2,
-  'fast-transport': 2,
-  'slow-transport': 2,
-  AY: 1,
-  GB: 1,
-  DL: 1,
-  DD: 1,
-  TB: 1,
-};
-
-/** GW-TAC-TOW: a ship is towed by one of her own size or a larger. */
-export const canTow = (tug: ShipType, towed: ShipType): boolean => SIZES[tug] >= SIZES[towed];

@@ -46,7 +46,7 @@ export interface Arm<K extends Fighting> {
   fire(g: Play<K>, shot: Shot): number;
   odds(data: K['data'], state: K['state'], shot: Shot): Odds;
   /** Why she may not fire at a target in sight. */
-  whyNot(state: K['state'], shot: Shot): Reason;
+  whyNot(data: K['data'], state: K['state'], shot: Shot): Reason;
 }
 
 /** CW-7.4g: the ships of both sides are counted as they are now. */

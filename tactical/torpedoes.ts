@@ -105,7 +105,7 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
       const salvo: Salvo = { by: 'torpedo', range, dice: load.torpedo, each: chanceToHit(torpedoDie, at, confirmed) };
       return withEffect(field, data, state, target, oddsToHit(torpedoDie, at, load.torpedo, confirmed), [salvo]);
     },
-    whyNot: (state, shot) => {
+    whyNot: (_, state, shot) => {
       const { mount, launched } = lender.condition(state, shot.load.ship);
       if (launched) return { words: 'she has made her one torpedo attack', rule: 'CW-7.73' };
       if (mount) return { words: 'her torpedo mount is destroyed', rule: 'CW-7.74' };

@@ -329,7 +329,24 @@ test('GW-TBL-CRIT-FN2 critical 2, 3, 5 and 12 blow up a British battle cruiser b
     expect([game.told('exploded').length, game.ship('invincible').sunk]).toEqual([1, true]);
     expect(game.reports('sunk')).toEqual([{ what: 'sunk', ship: 'invincible', by: 'scharnhorst' }]);
   }
-  expect(hit(alone('invincible'), 'primary', 'invincible', 2, 1, 1, 5, 6).told('exploded')).toEqual([]);
+});
+
+test.each([
+  [1, 3],
+  [2, 4],
+  [3, 4],
+  [4, 4],
+  [4, 5],
+  [5, 5],
+  [5, 6],
+])('GW-TBL-CRIT-FN2 no other total does: %i and %i', (...dice) => {
+  expect(hit(alone('invincible', { date: 1916.05 }), 'primary', 'invincible', 2, 1, 1, ...dice).told('exploded')).toEqual([]);
+});
+
+test('GW-TBL-CRIT-FN2 in the series until the end of 1916', () => {
+  const exploded = (date: number) =>
+    hit(alone('invincible', { profile: 'great-war-at-sea', date }), 'primary', 'invincible', 2, 1, 1, 1, 2).told('exploded').length;
+  expect([exploded(1914.08), exploded(1916.12), exploded(1917.01)]).toEqual([1, 1, 0]);
 });
 
 test('GW-TBL-CRIT-FN2 not in 1917, not by the other reading, not another navy', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../chart/hex.ts';
 import { chanceOf, judge } from '../../kernel/index.ts';
+import type { Weather } from '../battle.ts';
 import { gunDie } from '../gunnery.ts';
 import { apart, fires, gunnery } from './firing.ts';
 
@@ -242,11 +243,31 @@ test('GW-GUN-DICE, GW-GUN-MOD-CLOSE, GW-GUN-MOD-DEAD the same dice under the oth
   expect(game.rolls).toEqual(['guns: hit miss miss miss', 'guns: miss miss miss', 'gunnery-damage: tertiary']);
 });
 
-test('GW-WX-SQUALL ships of low freeboard do not fire', () => {
-  const game = apart(1, ['canopus', 'minotaur'], ['emden'], { profile: 'great-war-at-sea', weather: 'squall' });
+const awash = (weather: Weather) => {
+  const game = apart(1, ['canopus', 'invincible'], ['emden'], { profile: 'great-war-at-sea', weather });
   const sheets = { ...game.state.sheets };
   Object.assign(game.state, { sheets: { ...sheets, canopus: { ...sheets.canopus, lowFreeboard: true } } });
-  expect(game.run(step).targets('allied', 'fire')).toEqual([['minotaur', 'central-counter-1']]);
+  return game.run(step);
+};
+
+test.each(['squall', 'storm', 'gale'] as const)(
+  'GW-WX-SQUALL, GW-WX-STORM, GW-WX-GALE ships of low freeboard do not fire in a %s',
+  (weather) => {
+    const game = awash(weather);
+    expect(game.targets('allied', 'fire')).toEqual([['invincible', 'central-counter-1']]);
+    expect(game.whyNot('allied', 'fire', ['canopus', 'central-counter-1'])?.rule).toBe('GW-WX-SQUALL');
+  },
+);
+
+test.each(['clear', 'mist', 'fog'] as const)('GW-WX-SQUALL in %s they do', (weather) => {
+  expect(awash(weather).targets('allied', 'fire')).toHaveLength(2);
+});
+
+test('GW-WX-GALE in a gale primaries fire alone, in a storm all guns', () => {
+  const batteries = (weather: Weather, ...dice: number[]) =>
+    fires(apart(1, ['canopus'], ['emden'], { profile: 'great-war-at-sea', weather }).run(step), 'allied', { canopus: 'emden' }, ...dice)
+      .rolls.length;
+  expect([batteries('gale', 1, 1, 1, 1), batteries('storm', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)]).toEqual([1, 3]);
 });
 
 test('the odds on a button are those of the dice', () => {
@@ -322,4 +343,13 @@ test('CW-7.21 a shot in the name of an enemy ship is refused alike, whether she 
   const refused = (ship: string) => game.whyNot('allied', 'fire', [ship, 'allied-counter-1']);
   expect(refused('emden')).toEqual(refused('dresden'));
   expect(game.whyNot('allied', 'fire', ['minotaur', 'allied-counter-1'])?.rule).toBe('CW-7.4a');
+});
+
+test('GW-GUN-DICE nobody in the series confirms her hits, or runs out of shells', () => {
+  const game = apart(2, ['monmouth'], ['scharnhorst'], { profile: 'great-war-at-sea', date: 1914.11 });
+  game.ship('scharnhorst', { rounds: 20 });
+  fires(game.run(step), 'allied', { monmouth: 'scharnhorst' }, 6, 1, 1, 1, 1, 4, 4);
+  expect(game.rolls).toEqual(['guns: hit miss miss miss miss', 'gunnery-damage: tertiary']);
+  fires(game, 'central', { scharnhorst: 'monmouth' }, 1, 1, 1, 1, 1);
+  expect(game.ship('scharnhorst').rounds).toBe(21);
 });

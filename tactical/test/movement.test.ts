@@ -274,6 +274,17 @@ describe('leaving the map', () => {
       .run(step(10));
     expect(movesOf(other, 'warrior')).toBe(6);
   });
+
+  test('GW-TAC-LAND nor where the enemy is in sight, and the map would follow', () => {
+    const beyond = (land: readonly number[]) => {
+      const game = fight({ profile: 'great-war-at-sea', land: [...land] })
+        .put(hexAt(3, 2), 'warrior')
+        .put(hexAt(2, 1), 'emden')
+        .run(step(10));
+      return game.question('allied').takes('move', [group(game, 'warrior'), hexAt(4, 2)]) !== null;
+    };
+    expect([beyond([]), beyond([0])]).toEqual([true, false]);
+  });
 });
 
 describe('towing', () => {

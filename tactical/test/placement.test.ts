@@ -311,6 +311,8 @@ describe('convoys, tows and crowds', () => {
     );
     game.piece('warrior', { tow: 'otranto' });
     game.piece('otranto', { tow: 'warrior' });
+    const [one, two] = [BRITISH.slice(0, 6), BRITISH.slice(6)];
+    expect(verdict(game, 'allied', [A, one], [B, two])).toBe('GW-TAC-TOW');
     game.run(placement(tactics)).play('allied', 'form-up');
     expect(game.hexOf('warrior')).toBe(game.hexOf('otranto'));
   });

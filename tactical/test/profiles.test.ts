@@ -84,7 +84,7 @@ test('GW-WX-SQUALL, GW-WX-STORM, GW-WX-GALE bad weather by level', () => {
   const { squall, storm, gale } = GREAT_WAR_AT_SEA.weather;
   expect(squall).toMatchObject({ guns: 'all', torpedoes: false, slowsFlotillas: true, silencesLowFreeboard: true, sinks: null });
   expect(storm).toEqual(squall);
-  expect(gale).toMatchObject({ guns: 'primary-only', torpedoes: false, silencesLowFreeboard: true });
+  expect(gale).toMatchObject({ guns: 'primary-only', torpedoes: false, slowsFlotillas: true, silencesLowFreeboard: true });
   expect(gale.sinks).toEqual({ types: ['AY', 'DD', 'TB'], total: 12 });
 });
 

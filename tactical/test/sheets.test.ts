@@ -3,7 +3,7 @@ import { type Moment, shipNamed } from '../../register/index.ts';
 import { SPEEDS } from '../../register/ratings/great-war-at-sea.ts';
 import { MERCHANT_RATINGS } from '../../register/ratings/merchantmen.ts';
 import { sheetOf, sheetWith } from '../sheets.ts';
-import { canTow, type MerchantType, type ShipType } from '../ship-types.ts';
+import type { MerchantType } from '../ship-types.ts';
 import { OPERATIONS } from './operations.ts';
 
 const isAfter = (one: Moment | undefined, year: number, month: number): boolean =>
@@ -105,12 +105,3 @@ test.each<[MerchantType, boolean]>([
   const sheet = sheetWith({ id: type, name: type, nation: 'british', type, reservist: false }, MERCHANT_RATINGS[type]);
   expect(sheet).toMatchObject({ class: 'other', merchant: true, bigTarget, primary: { boxes: 0 }, tertiary: { boxes: 0 } });
 });
-
-test.each<[ShipType, ShipType, boolean]>([
-  ['BC', 'BC', true],
-  ['CVS', 'AC', true],
-  ['CL', 'AC', true],
-  ['AC', 'BC', false],
-  ['DD', 'CL', false],
-  ['DD', 'TB', true],
-])('GW-TAC-TOW a %s that tows a %s: %s', (tug, towed, can) => expect(canTow(tug, towed)).toBe(can));

@@ -1,12 +1,12 @@
 /** The card of an airship: where it is, how long it has been out, and what can be ordered of it. */
 import { Show } from 'solid-js';
 import { Answers } from '../../../kit/answers.tsx';
-import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import { writtenOf } from '../rules/order-lines.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import { groupsOf } from './answers.ts';
+import { ChartCard } from './chart-card.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { flownInWords } from './flights.ts';
 
@@ -14,14 +14,10 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
   const flight = () => writtenOf(props.desk.orders(), props.airship.id).flight ?? props.airship.plot;
   const name = () => craftNameIn(props.desk.war(), props.airship.id);
   return (
-    <Panel
+    <ChartCard
+      part={props}
       title={name()}
       words={props.airship.aloft ? `aloft over ${props.airship.zone}` : `in its shed in ${props.airship.zone}`}
-      side={props.side}
-      isFolded={props.small}
-      takesFocus={props.desk.isByHand()}
-      class="gw-panel"
-      onClose={() => props.desk.open(null)}
     >
       <dl class="gw-facts">
         <div>
@@ -44,6 +40,6 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
         </Show>
       </dl>
       <Answers groups={groupsOf(props.desk.answers(props.airship.id))} onChoose={props.desk.choose} about={name()} />
-    </Panel>
+    </ChartCard>
   );
 };

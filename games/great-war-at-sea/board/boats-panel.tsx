@@ -1,12 +1,12 @@
 /** The card of boats in wait: where they lie, how many are left, and before play how they are sent elsewhere. */
 import { Show } from 'solid-js';
 import { Answers } from '../../../kit/answers.tsx';
-import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import { writtenOf } from '../rules/order-lines.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import { groupsOf } from './answers.ts';
+import { ChartCard } from './chart-card.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { offing } from './words.ts';
 
@@ -16,15 +16,7 @@ export const BoatsPanel = (props: PanelPart & { readonly boats: View['boats'][nu
   const station = () => writtenOf(orders(), props.boats.id).station ?? props.boats.zone;
   const sent = () => war().operation.boats.find(({ id }) => id === props.boats.id)?.number ?? props.boats.left;
   return (
-    <Panel
-      title={name()}
-      words={`in wait in ${station()} ${offing(war(), station())}`.trim()}
-      side={props.side}
-      isFolded={props.small}
-      takesFocus={props.desk.isByHand()}
-      class="gw-panel"
-      onClose={() => props.desk.open(null)}
-    >
+    <ChartCard part={props} title={name()} words={`in wait in ${station()} ${offing(war(), station())}`.trim()}>
       <dl class="gw-facts">
         <div>
           <dt>Boats</dt>
@@ -41,6 +33,6 @@ export const BoatsPanel = (props: PanelPart & { readonly boats: View['boats'][nu
         <p class="gw-hint">Press one of the marked zones to have them lie in wait there.</p>
       </Show>
       <Answers groups={groupsOf(props.desk.answers(props.boats.id))} onChoose={props.desk.choose} about={name()} />
-    </Panel>
+    </ChartCard>
   );
 };

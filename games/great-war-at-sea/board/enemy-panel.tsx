@@ -1,12 +1,12 @@
 /** The card of an enemy fleet that was met: where and when, what was made out, and how far it can have gone since. */
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
-import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import { berthOf } from '../data/data.ts';
 import type { Known } from '../state.ts';
 import { tokenName } from '../words/told.ts';
+import { ChartCard } from './chart-card.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { profileOf, typeWords } from './facts.ts';
 import { typesInWords } from './fleets.ts';
@@ -18,14 +18,10 @@ export const EnemyPanel = (props: PanelPart & { readonly known: Known }) => {
   const reach = createMemo(() => reachOf(war(), view(), props.known));
   const operation = () => war().operation;
   return (
-    <Panel
+    <ChartCard
+      part={props}
       title={tokenName(props.known.token)}
       words={`met in ${props.known.zone}, ${agoInWords(view().turn - props.known.turn)}`}
-      side={props.side}
-      isFolded={props.small}
-      takesFocus={props.desk.isByHand()}
-      class="gw-panel"
-      onClose={() => props.desk.open(null)}
     >
       <dl class="gw-facts">
         <div>
@@ -65,6 +61,6 @@ export const EnemyPanel = (props: PanelPart & { readonly known: Known }) => {
           </ul>
         </section>
       </Show>
-    </Panel>
+    </ChartCard>
   );
 };

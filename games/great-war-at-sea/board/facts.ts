@@ -11,6 +11,7 @@ import { berthOf } from '../data/data.ts';
 import type { Mission } from '../data/operation.ts';
 import type { PortOwner } from '../data/theatre.ts';
 import type { ShipId, Side } from '../state.ts';
+import { MISSION_WORDS } from '../words/fleets.ts';
 
 /** The flag that stands for a whole side. */
 export const sideFlag = ({ operation: { sides } }: War): Readonly<Record<Side, Flagged>> => ({
@@ -72,17 +73,7 @@ export const liveryOf = (war: War): Livery => ({
   profileOf: (id) => profileOf(war, id),
 });
 
-export const missionNames: Readonly<Record<Mission, string>> = {
-  intercept: 'Intercept',
-  raid: 'Raid',
-  'raid-in-force': 'Raid in force',
-  escort: 'Escort',
-  transport: 'Transport',
-  bombardment: 'Bombardment',
-  minelaying: 'Minelaying',
-  minesweeping: 'Minesweeping',
-  abort: 'Making for port',
-};
+export const missionNames: Readonly<Record<Mission, string>> = { ...MISSION_WORDS, abort: 'Making for port' };
 
 export const weatherIcons: Readonly<Record<Weather, IconName>> = {
   clear: 'calm',

@@ -2,7 +2,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Answers } from '../../../kit/answers.tsx';
 import { Icon } from '../../../kit/icons.tsx';
-import { Panel } from '../../../kit/panel.tsx';
 import { counted, percent } from '../../../kit/words.ts';
 import { speedInWords } from '../../../tactical/board/speed.ts';
 import { allowance, levelOf } from '../rules/speed.ts';
@@ -11,6 +10,7 @@ import type { Fleet } from '../state.ts';
 import { groupsOf, strikeOut } from './answers.ts';
 import { bunkersOf } from './bunkers.ts';
 import { chancesIn } from './chances.ts';
+import { ChartCard } from './chart-card.tsx';
 import type { ChartPart, PanelPart } from './chart-part.ts';
 import type { Leg } from './courses.ts';
 import { missionNames } from './facts.ts';
@@ -144,18 +144,14 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
   const speed = () =>
     `${speedInWords(levelOf(war(), view(), props.fleet))}: ${counted(allowance(war(), view(), props.fleet), 'zone')} in this turn`;
   return (
-    <Panel
+    <ChartCard
+      part={props}
       title={props.fleet.name}
       words={
         <>
           {leaderOf(view(), war(), props.fleet) ?? missionNames[props.fleet.mission]} · {whereabouts(war(), props.fleet)}
         </>
       }
-      side={props.side}
-      isFolded={props.small}
-      takesFocus={props.desk.isByHand()}
-      class="gw-panel"
-      onClose={() => props.desk.open(null)}
     >
       <dl class="gw-facts">
         <div>
@@ -198,6 +194,6 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
         <ShipLines war={war()} view={view()} fleet={props.fleet} />
       </section>
       <Company desk={props.desk} fleet={props.fleet} />
-    </Panel>
+    </ChartCard>
   );
 };

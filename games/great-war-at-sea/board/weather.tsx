@@ -1,12 +1,10 @@
 /** The weather on the sea: each level with a look of its own over the zones that have it, and a pill that says what it does. */
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Box, Point } from '../../../chart/chart.ts';
-import { aheadOf, comingRoll, oncePer } from '../../../kernel/index.ts';
+import { oncePer } from '../../../kernel/index.ts';
 import { Icon } from '../../../kit/icons.tsx';
 import { legible } from '../../../kit/legible.ts';
-import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import type { Theatre, WeatherZone } from '../data/theatre.ts';
-import { contactRoll } from '../rules/contact.ts';
 import type { Weather } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { zoneMiddle } from './charts.ts';
@@ -14,6 +12,7 @@ import { clearOf, inwards } from './clear-water.ts';
 import { weatherIcons, weatherNames } from './facts.ts';
 import { outlineOf } from './shapes.ts';
 import { markerScale, roomsOf } from './stations.ts';
+import { effectOf } from './weather-words.ts';
 
 interface Waters extends WeatherZone {
   readonly path: string;
@@ -74,33 +73,6 @@ export const WeatherTints = (props: ChartPart) => {
     </g>
   );
 };
-
-const NOTHING_ELSE = {
-  night: false,
-  flotilla: false,
-  leader: false,
-  many: false,
-  intercept: false,
-  airship: false,
-  raid: 0,
-  crossing: false,
-} as const;
-
-/** What a level adds to a roll for contact. */
-const swayOf = (weather: Weather): number =>
-  aheadOf(comingRoll(contactRoll, { ...NOTHING_ELSE, weather })).modifiers.reduce((sum, { by }) => sum + by, 0);
-
-/** 'contact −1, flotillas slow' */
-export function effectOf(weather: Weather): string {
-  const sway = swayOf(weather);
-  const { slowsFlotillas, torpedoes } = GREAT_WAR_AT_SEA.weather[weather];
-  const parts = [
-    sway !== 0 && `contact ${sway > 0 ? `+${sway}` : `−${-sway}`}`,
-    slowsFlotillas && 'flotillas slow',
-    !torpedoes && 'no torpedoes',
-  ];
-  return parts.filter(Boolean).join(', ') || 'no effect';
-}
 
 /** The width of words in the pill's own type, a little generous. */
 const widthOf = (words: string, size: number): number => words.length * size * 0.47;

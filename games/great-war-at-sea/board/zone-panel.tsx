@@ -1,16 +1,16 @@
 /** The card of a zone: its weather, its ports and what is known of them, and who lies there. */
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
-import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import { portsIn } from '../data/data.ts';
 import type { Port, ZoneId } from '../data/theatre.ts';
 import { zoneIn } from '../data/zones.ts';
 import { weatherAt } from '../rules/fleets.ts';
+import { ChartCard } from './chart-card.tsx';
 import type { ChartPart, PanelPart } from './chart-part.ts';
 import { nationName, weatherNames } from './facts.ts';
 import { markersOf, shipsWith } from './fleets.ts';
-import { effectOf } from './weather.tsx';
+import { effectsOf } from './weather-words.ts';
 
 const TRAFFIC = ['no merchantmen', 'few merchantmen', 'some merchantmen', 'many merchantmen'] as const;
 
@@ -53,24 +53,20 @@ export const ZonePanel = (props: PanelPart & { readonly zone: ZoneId }) => {
   const atSea = () => markersOf(view()).filter((fleet) => fleet.zone === props.zone && fleet.port === null);
   const waters = () => war().theatre.weatherZones.find(({ id }) => id === zone().weather)?.title ?? '';
   return (
-    <Panel
+    <ChartCard
+      part={props}
       title={`Zone ${props.zone}`}
       words={
         names()
           .map(({ name }) => name)
           .join(', ') || waters()
       }
-      side={props.side}
-      isFolded={props.small}
-      takesFocus={props.desk.isByHand()}
-      class="gw-panel"
-      onClose={() => props.desk.open(null)}
     >
       <dl class="gw-facts">
         <div>
           <dt>Weather</dt>
           <dd>
-            {weatherNames[weather()]} <small>{effectOf(weather())}</small>
+            {weatherNames[weather()]} <small>{effectsOf(weather())}</small>
           </dd>
         </div>
         <div>
@@ -86,6 +82,6 @@ export const ZonePanel = (props: PanelPart & { readonly zone: ZoneId }) => {
           </button>
         )}
       </For>
-    </Panel>
+    </ChartCard>
   );
 };

@@ -148,7 +148,8 @@ function charge({ fleets }: Operation, { mission, charge, side, zone, port, firs
   const other = fleets.find(({ id }) => id === charge);
   if (!other) return say(['charge'], `there is no fleet ${charge}`);
   if (other.side !== side) say(['charge'], `${charge} is the enemy's`);
-  if (other.mission === 'escort') say(['charge'], `${charge} is an escort itself`);
+  else if (other.mission === 'escort') say(['charge'], `${charge} is an escort itself`);
+  else if (other.mission === 'raid') say(['charge'], `${charge} is on a raid, and sails alone (GW-5.2-RAID)`);
   if (other.zone !== zone || other.port !== port) say(['charge'], `${charge} begins in another place`);
   if (other.first !== first) say(['first'], `${charge} first moves in turn ${other.first}`);
 }

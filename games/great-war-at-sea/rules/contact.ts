@@ -88,8 +88,7 @@ const before = ({ from, track }: Fleet, step: number): ZoneId | undefined => (st
 function exchangeOf(first: Fleet, other: Fleet): Crossing | null {
   for (let step = 0; step < first.track.length; step++) {
     const [zone, left] = [first.track[step], before(first, step)];
-    if (zone !== undefined && zone !== left && other.track[step] === left && before(other, step) === zone)
-      return { zone, step, crossing: true };
+    if (zone !== undefined && other.track[step] === left && before(other, step) === zone) return { zone, step, crossing: true };
   }
   return null;
 }

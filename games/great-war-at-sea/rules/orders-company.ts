@@ -2,29 +2,45 @@
 import { firstPart } from '../../../kernel/index.ts';
 import { isCrippled, isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { pieceIn, sheetOf, warIn } from '../data/data.ts';
+import type { Limit } from '../data/operation.ts';
 import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, PieceId, ShipId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
-import { afloatOn, lameIn, shipOf } from './fleets.ts';
+import { afloatOn, hasShip, isTransport, lameIn, shipOf } from './fleets.ts';
 import { writtenOf } from './order-lines.ts';
 import { around, mayBeLame, mayRegroup, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { asPlanned, changed, chargeIn, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
-import { friendlyPorts } from './plots.ts';
+import { friendlyPorts, isPrePlotted } from './plots.ts';
 import type { Written } from './writing.ts';
 
-/** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
+/**
+ * GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. Raids sail alone (GW-5.2-RAID),
+ * what was plotted whole stays so (GW-5.12), and transports guard nobody.
+ */
 function chargesFor(at: Place, id: FleetId): readonly (readonly [FleetId, FleetId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.charge !== null) return NONE;
+  if (!fleet || fleet.charge !== null || isPrePlotted(fleet) || hasShip(war(at), at.state, fleet, isTransport)) return NONE;
   const charges: (readonly [FleetId, FleetId])[] = [];
   for (const other of around(at, id)) {
     const charge = chargeIn(at.draft, other);
     if (charge === id) return NONE;
-    if (charge === null && isTogether(fleet, other) && asPlanned(at, other).pieces.length > 0) charges.push([id, other.id]);
+    if (charge === null && isTogether(fleet, other) && isToEscort(asPlanned(at, other)) && mayFollow(at, fleet, other))
+      charges.push([id, other.id]);
   }
   return charges;
 }
+
+const isToEscort = ({ mission, pieces }: Fleet): boolean => pieces.length > 0 && mission !== 'raid';
+
+/** What history held a fleet to and still does. */
+const binds = (limit: Limit, { id }: Fleet, turn: number): boolean =>
+  limit.fleets.includes(id) && !('before' in limit && typeof limit.before === 'number' && turn >= limit.before);
+
+/** GW-5.2-ESCORT: nobody sails earlier with another, or is held to less, than by itself. */
+const mayFollow = (at: Place, fleet: Fleet, other: Fleet): boolean =>
+  fleet.first <= Math.max(at.state.turn, other.first) &&
+  war(at).operation.limits.every((limit) => !binds(limit, fleet, at.state.turn) || limit.fleets.includes(other.id));
 
 const isTogether = (fleet: Fleet, other: Fleet): boolean => other.zone === fleet.zone && other.port === fleet.port;
 

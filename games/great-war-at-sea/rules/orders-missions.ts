@@ -9,9 +9,9 @@ import { mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts
 import { hasShip, isTransport } from './fleets.ts';
 import { type Orders, writtenOf } from './order-lines.ts';
 import type { Asked } from './orders-muster.ts';
-import { canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
+import { around, canBeRemade, canRegroup, isMakingUp, mayBeRemade, ofFleets, remade, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, chargeIn, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
 /** GW-5.2-ABORT: any fleet with a mission of its own, at sea or in port. */
@@ -54,11 +54,14 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
   does: (draft, [id, by]) => changed(draft, id, { stance: by }),
 };
 
+/** GW-5.2-RAID: a raid sails alone. */
+const isEscorted = (at: Place, id: FleetId): boolean => around(at, id).some((other) => chargeIn(at.draft, other) === id);
+
 function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Mission])[] {
   const fleet = ownFleet(at, id);
   if (!fleet || fleet.charge !== null) return NONE;
   const missions = isMakingUp(at) ? missionsBeforePlay : missionsAfterRest;
-  return missions(war(at), at.state, fleet).map((each) => [id, each] as const);
+  return missions(war(at), at.state, fleet).flatMap((each) => (each === 'raid' && isEscorted(at, id) ? [] : [[id, each] as const]));
 }
 
 export const mission: Order<readonly [FleetId, Mission]> = {

@@ -68,8 +68,36 @@ describe('a battle begins', () => {
     expect(made.told('initiative')).toEqual([{ type: 'initiative', side: 'allied', by: 'surprise' }]);
   });
 
+  test.each([
+    ['raid', 'allied'],
+    ['raid-in-force', 'allied'],
+    ['bombardment', 'central'],
+    ['abort', 'central'],
+  ] as const)('GW-5.4b a fleet on %s that comes upon a transport: %s begin', (mission, initiative) => {
+    const made = meeting({}, { surprise: true });
+    made.fleet('beatty', { mission });
+    made.fleet('hipper', { mission: 'transport' });
+    made.dice(...(initiative === 'central' ? [1] : []));
+    expect(made.run(tacticalPhase).state.battle?.initiative).toBe(initiative);
+  });
+
   test('GW-5.4b where both were, whoever has the initiative', () => {
     expect(meeting({}, { surprise: true }).dice(1).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'central', closer: 1 });
+  });
+
+  test('GW-5.4b without one nobody begins nearer, at night neither', () => {
+    for (const turn of [1, 5]) {
+      const made = meeting();
+      made.state.turn = turn;
+      expect(made.dice(1).run(tacticalPhase).state.battle?.closer).toBe(0);
+    }
+  });
+
+  test('GW-5.4b one of several who met is enough', () => {
+    const made = table(british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz']), german('scheer', 'M8', ['konig']));
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [contact(), contact({ central: 'scheer', surprise: true })];
+    expect(made.dice(1, 1, 1).run(tacticalPhase).state.battle?.closer).toBe(1);
   });
 
   test('GW-11.4a at night two hexes, and in the dark', () => {
@@ -108,6 +136,74 @@ describe('a battle begins', () => {
     for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
     made.state.contacts = [contact(), contact({ central: 'scheer' })];
     expect(made.dice(1, 1, 1).run(tacticalPhase).state.battle?.pieces).toHaveLength(3);
+  });
+
+  test('GW-TAC-SIDE the largest of them decides by which side all come', () => {
+    const made = table(
+      british('beatty', 'M8', ['lion']),
+      british('jellicoe', 'M8', ['iron-duke', 'tiger']),
+      german('hipper', 'M8', ['seydlitz']),
+    );
+    made.fleet('beatty', { from: 'M7', track: ['M8'] });
+    made.fleet('jellicoe', { from: 'M9', track: ['M8'] });
+    made.fleet('hipper', { track: ['M8'], from: 'M8' });
+    made.state.contacts = [contact(), contact({ allied: 'jellicoe' })];
+    expect(made.dice(1, 1, 1, 1).run(tacticalPhase).state.battle?.entries).toEqual({ allied: edgeTowards(1), central: null });
+  });
+
+  test('GW-TAC-STACK GW-5.2-ESCORT raiders may lie alone, escorts by their convoy: each has a part', () => {
+    const made = table(
+      british('convoy', 'M8', ['slow-transport'], { mission: 'transport', bound: 'rosyth' }),
+      british('boats', 'M8', ['mary-rose'], { mission: 'escort', charge: 'convoy' }),
+      british('beatty', 'M8', ['lion']),
+      german('hipper', 'M8', ['bremse'], { mission: 'raid' }),
+    );
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [contact(), contact({ allied: 'convoy' })];
+    const { pieces } = made.dice(1, 1, 1, 1, 1).run(tacticalPhase).state.battle ?? { pieces: [] };
+    expect(Object.fromEntries(pieces.map(({ id, role }) => [id, role]))).toEqual({
+      'slow-transport-1': 'convoy',
+      'mary-rose': 'escort',
+      lion: 'line',
+      bremse: 'raider',
+    });
+  });
+
+  test('GW-4.5 in the weather of the zone in which they met', () => {
+    const made = meeting();
+    made.state.weather.centre = 'squall';
+    expect(made.dice(1).run(tacticalPhase).state.battle?.weather).toBe('squall');
+  });
+
+  describe('where there are two', () => {
+    const SECOND = contact({ central: 'scheer', zone: 'M9', step: 1 });
+    /** Beatty meets Hipper in M8 on his way to M9, where Scheer is. */
+    const two = () => {
+      const made = tableOf(
+        operationWith([british('beatty', 'M9', ['lion']), german('hipper', 'M8', ['seydlitz']), german('scheer', 'M9', ['konig'])]),
+        { combat: 'basic' },
+      );
+      made.fleet('beatty', { from: 'M7', track: ['M8', 'M9'] });
+      made.fleet('hipper', { track: ['M8'], from: 'M8' });
+      made.fleet('scheer', { track: ['M9'], from: 'M9' });
+      made.state.contacts = [SECOND, contact()];
+      return made.run(tacticalPhase);
+    };
+    const rest = (made: TestTable, rounds: number): TestTable => {
+      Object.assign(made.state.basic ?? {}, { round: rounds });
+      made.run(aftermath).state.contacts = [SECOND];
+      return made.run(tacticalPhase);
+    };
+
+    test('GW-4.5 they are fought in the order of the steps', () => {
+      const made = two();
+      expect([made.state.fighting?.zone, made.state.fights.map(({ zone }) => zone)]).toEqual(['M8', ['M9']]);
+    });
+
+    test('GW-4.5 GW-TAC-LONG who was held up by the first never comes to the second', () => {
+      expect(rest(two(), 1).state.fighting).toMatchObject({ zone: 'M9', fleets: { allied: ['beatty'], central: ['scheer'] } });
+      expect(rest(two(), 2).state.fighting).toBeNull();
+    });
   });
 
   test('GW-5.4a both are told that they have met: the enemy by names that tell nothing, their own by their names', () => {
@@ -160,5 +256,12 @@ describe('a battle ends', () => {
     const made = fought(1);
     expect(made.fleet('beatty')).toMatchObject({ metIn: 1, foughtIn: 1 });
     expect(made.state.known.allied).toMatchObject([{ token: 'central-1', zone: 'M8', turn: 1, ships: ['seydlitz'] }]);
+  });
+
+  test('GW-TAC-ORDERS and of whom he did not see, nothing but that they were there', () => {
+    const made = meeting({ combat: 'basic' });
+    made.run(tacticalPhase);
+    for (const piece of made.state.basic?.pieces ?? []) piece.known = false;
+    expect(made.run(aftermath).state.known.allied).toEqual([{ token: 'central-1', zone: 'M8', turn: 1, ships: [] }]);
   });
 });

@@ -35,6 +35,7 @@ describe('the calendar', () => {
     ['June', 6, false],
     ['October', 10, false],
     ['November', 11, true],
+    ['December', 12, true],
   ])('GW-11.4b twilight in %s', (_name, month, dark) => {
     expect(isNight(from(1915, month, 10), 10)).toBe(dark);
   });

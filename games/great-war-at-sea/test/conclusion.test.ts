@@ -1,6 +1,7 @@
 /** GW-4.6: what happens at the end of a turn. */
 import { describe, expect, test } from 'vitest';
 import { Game, recordOf, replay, seen } from '../../../kernel/index.ts';
+import { sheetOf } from '../data/data.ts';
 import { greatWarAtSea } from '../index.ts';
 import { reckoning } from '../reckoning.ts';
 import { conclusion } from '../rules/conclusion.ts';
@@ -39,6 +40,7 @@ describe('foundering', () => {
 
   test.each([
     ['GW-8.52 clear weather adds nothing', 'clear', 6],
+    ['GW-8.52 nor does mist', 'mist', 6],
     ['GW-8.52 fog adds 1', 'fog', 5],
     ['GW-8.52 a squall adds 1', 'squall', 5],
     ['GW-8.52 a storm adds 2', 'storm', 4],
@@ -53,10 +55,19 @@ describe('foundering', () => {
     expect(at(needed - 1)).toBe('afloat');
   });
 
-  test('GW-8.52 not in port, and not with three quarters of the hull left', () => {
+  test('GW-8.52 not in port', () => {
     const made = leaking();
     made.fleet('beatty', { zone: 'K2', port: 'rosyth' });
     expect(made.run(conclusion).ship('lion').fate).toBe('afloat');
+  });
+
+  test('GW-8.52 three quarters of the hull are not enough, one box more is', () => {
+    const made = table(british('beatty', 'K4', ['indefatigable']), HIPPER);
+    expect(sheetOf(made.war, 'indefatigable').hull.boxes).toBe(8);
+    made.ship('indefatigable', { hull: 6 });
+    expect(made.run(conclusion).rolls).toEqual([]);
+    made.ship('indefatigable', { hull: 7 });
+    expect(made.dice(1).run(conclusion).rolls).toEqual(['foundering: holds']);
   });
 
   test('GW-8.52 a leader goes down with his ship', () => {

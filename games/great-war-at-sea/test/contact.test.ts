@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/index.ts';
 import { contactFacts, contactPhase, contactRoll, crossingOf } from '../rules/contact.ts';
 import { type Fleet, SIDES } from '../state.ts';
-import { british, german, operationWith, table, tableOf } from './table.ts';
+import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 
 type Facts = ReturnType<typeof contactFacts>;
+
+const AIRSHIP = { id: 'l13', side: 'central', name: 'L13', zone: 'M8', first: 1, source: 'reconstructed' } as const;
 
 const PLAIN: Facts = {
   night: false,
@@ -103,15 +105,72 @@ test.each([
   },
 );
 
-describe('contact', () => {
-  /** Both in their zones for the whole turn. */
-  const at = (made: ReturnType<typeof table>): ReturnType<typeof table> => {
-    for (const fleet of made.state.fleets) Object.assign(fleet, { track: [fleet.zone], from: fleet.zone } satisfies Partial<Fleet>);
-    return made;
-  };
-  const BEATTY = british('beatty', 'M8', ['lion'], { mission: 'raid' });
-  const HIPPER = german('hipper', 'M8', ['seydlitz'], { mission: 'raid' });
+/** Both in their zones for the whole turn. */
+const at = (made: TestTable): TestTable => {
+  for (const fleet of made.state.fleets) Object.assign(fleet, { track: [fleet.zone], from: fleet.zone } satisfies Partial<Fleet>);
+  return made;
+};
+const BEATTY = british('beatty', 'M8', ['lion'], { mission: 'raid' });
+const HIPPER = german('hipper', 'M8', ['seydlitz'], { mission: 'raid' });
 
+describe('what counts for the roll', () => {
+  const factsOf = (made: TestTable): Facts =>
+    contactFacts(made.war, made.state, made.state.fleets, { zone: 'M8', step: 0, crossing: false });
+
+  test.each([
+    ['raid-in-force', true],
+    ['intercept', true],
+    ['raid', false],
+    ['bombardment', false],
+  ] as const)('GW-5.46b whether a fleet on %s looks for the enemy: %s', (mission, looks) => {
+    expect(factsOf(at(table(BEATTY, german('hipper', 'M8', ['seydlitz'], { mission })))).intercept).toBe(looks);
+  });
+
+  test.each([
+    [19, false],
+    [20, true],
+  ])('GW-5.46a whether %i ships are a large fleet: %s', (number, many) => {
+    const boats = british('boats', 'M8', [], { ships: [{ vessel: 'admiralty-m-class', number }] });
+    expect(factsOf(at(table(boats, HIPPER))).many).toBe(many);
+  });
+
+  test.each([
+    ['clear', true],
+    ['mist', true],
+    ['fog', true],
+    ['squall', false],
+    ['storm', false],
+    ['gale', false],
+  ] as const)('GW-5.46b, GW-WX-SQUALL whether an airship helps in %s: %s', (weather, helps) => {
+    const made = at(tableOf(operationWith([BEATTY, HIPPER], { airships: [AIRSHIP] })));
+    Object.assign(made.state.airships[0] ?? {}, { aloft: true });
+    made.state.weather.centre = weather;
+    expect(factsOf(made)).toMatchObject({ airship: helps, weather });
+  });
+
+  test('GW-5.46b none in its shed, and none over another zone', () => {
+    const made = at(tableOf(operationWith([BEATTY, HIPPER], { airships: [AIRSHIP] })));
+    expect(factsOf(made).airship).toBe(false);
+    Object.assign(made.state.airships[0] ?? {}, { aloft: true, zone: 'M9' });
+    expect(factsOf(made).airship).toBe(false);
+  });
+
+  test.each([
+    ['DD', 'admiralty-m-class', true],
+    ['TB', 'hayabusa-class', true],
+    ['AY', 'armed-trawler-class', true],
+    ['CL', 'arethusa', false],
+  ])('GW-5.45b whether ships of type %s, the %s, are small craft: %s', (type, vessel, small) => {
+    const made = at(table(british('boats', 'M8', [vessel]), HIPPER));
+    expect([made.war.berths[0]?.sheet.type, factsOf(made).flotilla]).toEqual([type, small]);
+  });
+
+  test('GW-5.45b one large ship among them, and they are not alone', () => {
+    expect(factsOf(at(table(british('boats', 'M8', ['admiralty-m-class', 'arethusa']), HIPPER))).flotilla).toBe(false);
+  });
+});
+
+describe('contact', () => {
   test('GW-5.4a one roll for each pair, of which nobody hears if it fails', () => {
     const made = at(tableOf(operationWith([BEATTY, HIPPER, german('scheer', 'M8', ['konig'])])));
     made.state.weather.centre = 'gale';
@@ -168,6 +227,20 @@ describe('contact', () => {
     expect(made.run(contactPhase).state.contacts).toHaveLength(1);
   });
 
+  test('GW-5.4c nobody is met in a major port, in which each lies behind his own guns', () => {
+    const both = { port: 'rosyth' };
+    const made = at(table(british('home', 'K2', ['lion'], both), german('hipper', 'K2', ['seydlitz'], both)));
+    expect(made.run(contactPhase).state.contacts).toEqual([]);
+  });
+
+  test('GW-5.4c who unloads is met by all that come by, without a roll', () => {
+    const cargo = { mission: 'transport', bound: 'scarborough' } as const;
+    const made = at(table(british('convoy', 'N4', ['slow-transport'], cargo), german('hipper', 'N4', ['seydlitz'])));
+    made.fleet('convoy', { task: { do: 'unload', port: 'scarborough' } });
+    made.fleet('hipper', { zone: 'N5', from: 'M5', track: ['N4', 'N5'] });
+    expect(made.run(contactPhase).state.contacts).toMatchObject([{ allied: 'convoy', central: 'hipper', zone: 'N4' }]);
+  });
+
   test('GW-5.4c also in a neutral one, in which an operation may have both begin; not if one of them has left', () => {
     const both = { port: 'bergen' };
     const made = at(table(british('convoy', 'D9', ['slow-transport'], both), german('raiders', 'D9', ['bremse'], both)));
@@ -209,6 +282,27 @@ describe('contact', () => {
     expect(made.state.contacts[0]?.allied).toBe('beatty');
   });
 
+  test.each([
+    ['GW-4.4 along the track of the fleet on Intercept', 'intercept', 'transport', 'M7'],
+    ['GW-4.4 else along that of the Central Powers', 'transport', 'transport', 'M9'],
+    ['GW-4.4 also where both are on Intercept', 'intercept', 'intercept', 'M9'],
+  ] as const)('%s', (_name, allied, central, zone) => {
+    const made = table(british('beatty', 'M9', ['lion'], { mission: allied }), german('hipper', 'M7', ['seydlitz'], { mission: central }));
+    made.fleet('beatty', { from: 'M6', track: ['M7', 'M8', 'M9'] });
+    made.fleet('hipper', { from: 'M10', track: ['M9', 'M10', 'M7'] });
+    expect(made.dice(5).run(contactPhase).state.contacts).toMatchObject([{ zone }]);
+  });
+
+  test('GW-5.4a the Central Powers throw the die', () => {
+    expect(
+      at(table(BEATTY, HIPPER))
+        .dice(6)
+        .run(contactPhase)
+        .read()
+        .map(({ by }) => by),
+    ).toEqual(['central', null]);
+  });
+
   test('GW-4.4 fleets that exchange zones, unless the switch is set', () => {
     const cross = (crossing: string) => {
       const made = tableOf(operationWith([british('beatty', 'M9', ['lion']), german('hipper', 'M8', ['seydlitz'])]), { crossing });
@@ -217,6 +311,7 @@ describe('contact', () => {
       return made;
     };
     expect(cross('checked').dice(2).run(contactPhase).state.contacts).toHaveLength(1);
+    expect(cross('checked').dice(1).run(contactPhase).state.contacts).toEqual([]);
     expect(cross('unchecked').run(contactPhase).state.contacts).toEqual([]);
   });
 });

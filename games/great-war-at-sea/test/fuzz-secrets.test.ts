@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { gamesFor, numberOf } from '../../../test/fuzz.ts';
 import { playTables } from '../../../test/secret-tables.ts';
-import { playPair } from '../../../test/secrets.ts';
+import { type Pair, playPair } from '../../../test/secrets.ts';
 import type { Side } from '../state.ts';
-import { atTable, scouted, written } from './secrecy.ts';
+import { atTable, bombed, raided, scouted, written } from './secrecy.ts';
 
 const NUMBERS = Array.from({ length: gamesFor(6, 200) }, (_, place) => numberOf(place));
 
@@ -29,6 +29,24 @@ describe('nothing that a side or an onlooker gets depends on what flies and lies
       moments += apart;
     }
     expect(moments).toBeGreaterThan(15 * NUMBERS.length);
+  });
+});
+
+describe('nothing that a side or an onlooker gets depends on what bombs have done, and whose they were', () => {
+  const compared = (pair: Pair, number: number): number => {
+    const { difference, apart } = playPair(pair);
+    expect(difference, `pair ${number}`).toBeNull();
+    return apart;
+  };
+
+  test.each<Side>(['allied', 'central'])('GW-14.7 which ship a bomb of the %s side has hit', (blind) => {
+    const moments = NUMBERS.map((number) => compared(bombed(number, blind, 12), number));
+    expect(moments.reduce((sum, apart) => sum + apart, 0)).toBeGreaterThan(3 * NUMBERS.length);
+  });
+
+  test('GW-14.7 from which ship the seaplanes came that bombed it', () => {
+    const moments = NUMBERS.map((number) => compared(raided(number, 12), number));
+    expect(moments.reduce((sum, apart) => sum + apart, 0)).toBeGreaterThan(3 * NUMBERS.length);
   });
 });
 

@@ -21,8 +21,10 @@ import {
 } from '../../../test/planted-leaks.ts';
 import { playTables, type TableTrial } from '../../../test/secret-tables.ts';
 import { type Double, playPair } from '../../../test/secrets.ts';
+import type { Secret } from '../events.ts';
+import type { GreatWarAtSea, Play } from '../kind.ts';
 import type { Fleet, Side, State } from '../state.ts';
-import { airborne, scouted, secretive, written } from './secrecy.ts';
+import { airborne, bombed, bombing, raided, scouted, secretive, written } from './secrecy.ts';
 import { fights, flotillaFights, struckFlotillas, struckInTheDark, underFire } from './secret-battles.ts';
 
 const PAIRS = Array.from({ length: 8 }, (_, number) => number);
@@ -35,6 +37,8 @@ const inRules = (rules: Ruleset<Kind>, pairs = PAIRS) => firstFound(pairs, (numb
 const inRefusals = (rules: Ruleset<Kind>) =>
   firstFound(PAIRS, (number) => playPair({ ...written(number, 'allied', ANSWERS, rules), oneIn: 1 }));
 const inAir = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(scouted(number, 'allied', ANSWERS, rules)));
+const inBombs = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(bombed(number, 'allied', 12, rules)));
+const inRaids = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(raided(number, 12, rules)));
 const inBattle = (rules: Ruleset<Kind>, pairs = PAIRS) =>
   firstFound(pairs, (number) => playPair(struckInTheDark('allied')(number, 10, rules)));
 const underGuns = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playPair(underFire('allied')(number, 10, rules)));
@@ -46,6 +50,32 @@ const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>, pairs = PAIRS) =>
 /** Two people at one machine, one after the other. */
 const atOneMachine = (stored: NonNullable<TableTrial['stored']>) =>
   firstFound(PAIRS, (number) => playTables({ ...written(number, 'allied', 4), others: 'people', stored }));
+
+/** Everybody hears what a step tells of one kind, and nothing else. */
+const heardByAll = (rules: Ruleset<GreatWarAtSea>, name: string, type: Secret['type']): Ruleset<GreatWarAtSea> =>
+  withStep(rules, name, (step) => {
+    const loud = (g: Play): Play =>
+      Object.create(g, {
+        whisper: {
+          value: (readers: readonly Side[] | 'everyone', event: Secret) => g.whisper?.(event.type === type ? 'everyone' : readers, event),
+        },
+      });
+    return step.kind === 'auto' ? { ...step, run: (g, item) => step.run(loud(g), item) } : step;
+  });
+
+/** Everybody is told that fleets are in sight of each other whenever the die is thrown for it. */
+const alwaysInSight = withStep(secretive, 'contact', (step) => {
+  const loud = (g: Play): Play =>
+    Object.create(g, {
+      rollFor: {
+        value: (...[readers, check, facts, how]: Parameters<Play['rollFor']>) => {
+          g.tell?.({ type: 'in-sight', zone: String(how?.about), surprise: false });
+          return g.rollFor(readers, check, facts, how);
+        },
+      },
+    });
+  return step.kind === 'auto' ? { ...step, run: (g, item) => step.run(loud(g), item) } : step;
+});
 
 const enemies = ({ fleets }: State, viewer: Side | 'onlooker'): Fleet[] => fleets.filter(({ side }) => side !== viewer);
 
@@ -73,6 +103,7 @@ describe('each leak is found:', { timeout: 300_000 }, () => {
     ['how many sail in each', (enemy) => enemy.map(({ pieces }) => pieces.length)],
     ['what they are sent for', (enemy) => enemy.filter(({ mission }) => mission === 'abort').length],
     ['how much is written', (enemy) => enemy.reduce((sum, { plot }) => sum + plot.length, 0)],
+    ['where they will go', (enemy) => enemy.flatMap(({ plot }) => plot.flatMap(({ way }) => way))],
     ['what a raider has chosen', (enemy) => enemy.map(({ stance }) => stance)],
     ['how many mines they have aboard', (enemy) => enemy.map(({ mines }) => mines)],
     ['mines that were laid', (_enemy, { fields }) => fields.length],
@@ -92,6 +123,26 @@ describe('each leak is found:', { timeout: 300_000 }, () => {
 
   test('GW-14.3 the die of a report, which would tell which of them is wrong', async () => {
     expect(await inAir(readByAll(airborne, 'flights'))).toMatch(/^what/);
+  });
+
+  test.each(['flew', 'reported'] as const)('GW-14.3 what its owner alone is told of a flight: %s', async (type) => {
+    expect(await inAir(heardByAll(airborne, 'flights', type))).toMatch(/^what/);
+  });
+
+  test('GW-5.4a that fleets were near each other, though nobody saw anybody', async () => {
+    expect(await inRules(alwaysInSight)).toMatch(/^what/);
+    expect(await inRules(readByAll(secretive, 'contact'))).toMatch(/^what/);
+  });
+
+  test('GW-14.7 which ship a bomb has hit', async () => {
+    const hurt = withView(bombing, ({ ships }) => ({ hurt: ships.filter(({ secondary }) => secondary > 0).map(({ id }) => id) }));
+    expect(await inBombs(hurt)).toMatch(/^what/);
+    expect(await inBombs(heardByAll(bombing, 'flights', 'bombed'))).toMatch(/^what/);
+  });
+
+  test('GW-14.7 from which ship seaplanes came', async () => {
+    expect(await inRaids(withView(bombing, ({ airships }) => ({ flown: airships.map(({ flights }) => flights) })))).toMatch(/^what/);
+    expect(await inRaids(heardByAll(bombing, 'flights', 'flew'))).toMatch(/^what/);
   });
 
   test('an onlooker gets more than a player', async () => {

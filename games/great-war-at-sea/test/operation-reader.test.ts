@@ -196,6 +196,7 @@ test.each<[fault: string, changes: object]>([
   ['fleets, number 2, charge: there is no fleet tigers', screen({ charge: 'tigers' })],
   ["fleets, number 2, charge: raiders is the enemy's", screen({ charge: 'raiders', zone: 'M8', port: undefined })],
   ['fleets, number 2, charge: screen is an escort itself', screen({ charge: 'screen' })],
+  ['fleets, number 2, charge: lions is on a raid, and sails alone (GW-5.2-RAID)', lions({ mission: 'raid', ships: ['lion', 'tiger'] })],
   ['fleets, number 2, charge: lions begins in another place', screen({ zone: 'K3', port: undefined })],
   ['fleets, number 2, charge: lions begins in another place', screen({ port: undefined })],
   ['fleets, number 2, first: lions first moves in turn 4', screen({ first: 5 })],

@@ -53,6 +53,30 @@ describe('writing moves', () => {
     expect(made.run(orders).offered('allied', 'move')).toEqual([]);
   });
 
+  test.each(['transport', 'bombardment', 'minelaying', 'minesweeping'] as const)(
+    'GW-5.12 %s is plotted for as many turns as there are',
+    (mission) => {
+      const made = table(beatty({ mission, mines: 1 }), HIPPER).run(orders);
+      for (let turn = 1; turn <= 12; turn++) made.play('allied', 'move', ['beatty']);
+      expect(handIn(made).fleet('beatty').plot).toHaveLength(12);
+    },
+  );
+
+  test.each(['intercept', 'raid', 'raid-in-force'] as const)('GW-5.2-INTERCEPT GW-5.2-RAID %s for three', (mission) => {
+    const made = table(beatty({ mission }), HIPPER).run(orders);
+    for (let turn = 1; turn <= 4; turn++) made.play('allied', 'move', ['beatty']);
+    expect(handIn(made).fleet('beatty').plot).toHaveLength(3);
+  });
+
+  test('GW-TAC-LONG after a long battle the first of them is one zone, and the second as ever', () => {
+    const made = table(beatty(), HIPPER);
+    made.fleet('beatty', { spent: true });
+    made.run(orders);
+    expect(made.whyNot('allied', 'move', ['beatty', 'K5', 'K6'])?.rule).toBe('GW-4.3');
+    handIn(made.play('allied', 'move', ['beatty', 'K5']).play('allied', 'move', ['beatty', 'K6', 'K7']));
+    expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6', 'K7')]);
+  });
+
   test('GW-5.12 it may sail later: the turns before are stays', () => {
     const made = table(beatty({ mission: 'transport', first: 3 }), HIPPER).run(orders);
     handIn(made.play('allied', 'move', ['beatty', 'K5']));
@@ -102,6 +126,13 @@ describe('after contact', () => {
     expect(made.fleet('beatty').plot.at(-1)?.way.at(-1)).toBe('K3');
   });
 
+  test('GW-TAC-ORDERS in the Orders Phase that follows, and in no later one', () => {
+    const made = met();
+    made.state.turn = 4;
+    handIn(made.run(orders).play('allied', 'move', ['beatty', 'K7']));
+    expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6'), by('K7')]);
+  });
+
   test('GW-TAC-ORDERS who writes nothing keeps what stands', () => {
     expect(handIn(met()).fleet('beatty').plot).toEqual([by('K5'), by('K6')]);
   });
@@ -119,6 +150,35 @@ describe('after contact', () => {
     expect(made.fleet('beatty').pieces).toEqual(['princess-royal']);
     expect(made.fleet('allied-detached-1')).toMatchObject({ mission: 'abort', pieces: ['lion', 'tiger'] });
     expect(made.fleet('allied-detached-1').plot.at(-1)?.task).toEqual({ do: 'port', port: 'rosyth' });
+  });
+});
+
+describe('who leaves a fleet', () => {
+  const hurt = (foughtIn: number, ...ships: readonly string[]) => {
+    const made = table(british('beatty', 'K4', ships), HIPPER);
+    made.state.turn = 3;
+    made.fleet('beatty', { foughtIn });
+    made.ship('lion', { slowed: 1 });
+    return made.run(orders).offered('allied', 'detach').length;
+  };
+
+  test('GW-TAC-CRIPPLED a crippled ship after a fight alone, and never the last', () => {
+    expect(hurt(2, 'lion', 'tiger')).toBeGreaterThan(0);
+    expect([hurt(0, 'lion', 'tiger'), hurt(1, 'lion', 'tiger'), hurt(2, 'lion')]).toEqual([0, 0, 0]);
+  });
+
+  test('GW-TAC-CRIPPLED she leaves mines, cargo and charge behind, and the enemy has no name for her', () => {
+    const made = table(
+      british('hood', 'K4', ['iron-duke']),
+      british('beatty', 'K4', ['lion', 'tiger'], { mission: 'escort', charge: 'hood' }),
+      HIPPER,
+    );
+    made.state.turn = 3;
+    made.fleet('beatty', { foughtIn: 2, metIn: 2, token: 'allied-1', mines: 1, bound: 'rosyth' });
+    made.ship('lion', { slowed: 1 });
+    handIn(made.run(orders).play('allied', 'detach', ['beatty', 'lion', 'rosyth']));
+    expect(made.fleet('allied-detached-1')).toMatchObject({ charge: null, mines: 0, bound: null, token: '', mission: 'abort' });
+    expect(made.fleet('beatty')).toMatchObject({ charge: 'hood', mines: 1, token: 'allied-1' });
   });
 });
 
@@ -198,6 +258,56 @@ describe('escorts', () => {
     );
     made.run(orders).play('allied', 'escort', ['boats', 'beatty']);
     expect(made.offered('allied', 'escort')).toEqual(['more beatty']);
+  });
+
+  test('GW-5.2-RAID nobody escorts a raid, and whoever is escorted is not sent on one', () => {
+    const boats = british('boats', 'K2', ['tiger'], inPort);
+    expect(
+      table(beatty({ ...inPort, mission: 'raid' }), boats, HIPPER)
+        .run(orders)
+        .offered('allied', 'escort'),
+    ).toEqual(['beatty boats']);
+    const flags = [{ name: 'Beatty', ship: 'lion' }];
+    const made = tableOf(operationWith([beatty({ ...inPort, flags }), boats, HIPPER]), { organisation: 'own' }).run(orders);
+    expect(made.offered('allied', 'mission')).toContain('beatty raid');
+    made.play('allied', 'escort', ['boats', 'beatty']);
+    expect(made.offered('allied', 'mission')).not.toContain('beatty raid');
+    made.play('allied', 'forget', 'boats').play('allied', 'mission', ['beatty', 'raid']);
+    expect(made.offered('allied', 'escort')).not.toContain('boats beatty');
+  });
+
+  test.each([
+    ['transport', { mission: 'transport', bound: 'lerwick' }],
+    ['bombardment', { mission: 'bombardment' }],
+    ['minelaying', { mission: 'minelaying', mines: 1 }],
+    ['minesweeping', { mission: 'minesweeping' }],
+  ] as const)('GW-5.2-ESCORT GW-5.12 a fleet on %s escorts nobody, and may be escorted', (_mission, changes) => {
+    const made = table(beatty(inPort), british('boats', 'K2', ['tiger'], { ...inPort, ...changes }), HIPPER).run(orders);
+    expect(made.offered('allied', 'escort')).toEqual(['beatty boats']);
+  });
+
+  test('GW-5.2-ESCORT transports that have given up and rested escort nobody either', () => {
+    const made = table(beatty(inPort), british('convoy', 'K2', ['slow-transport'], inPort), HIPPER);
+    made.fleet('convoy', { mission: 'abort', rested: 6 });
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty convoy']);
+  });
+
+  test('GW-5.2-ESCORT nobody sails earlier as an escort than by itself', () => {
+    const made = table(beatty(inPort), british('late', 'K2', ['tiger'], { ...inPort, first: 4 }), HIPPER);
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late']);
+    made.state.turn = 4;
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late', 'late beatty']);
+  });
+
+  test('GW-5.2-ESCORT GW-18.2 nor is held to less', () => {
+    const held = { kind: 'held', fleets: ['late'], before: 4 } as const;
+    const made = tableOf(operationWith([beatty(inPort), british('late', 'K2', ['tiger'], inPort), HIPPER], { limits: [held] }));
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late']);
+    made.state.turn = 4;
+    expect(made.run(orders).offered('allied', 'escort')).toEqual(['beatty late', 'late beatty']);
+    const wary = { kind: 'caution', fleets: ['late'], upTo: 4 } as const;
+    const other = tableOf(operationWith([beatty(inPort), british('late', 'K2', ['tiger'], inPort), HIPPER], { limits: [wary] }));
+    expect(other.run(orders).offered('allied', 'escort')).toEqual(['beatty late']);
   });
 
   test('GW-5.2-ESCORT not at sea without contact', () => {

@@ -194,3 +194,76 @@ export const scouted = (number: number, blind: Side, answers: number, ruleset: R
     }),
   };
 };
+
+const ORDERED = { mission: 'bombardment' } as const;
+
+/** Bombs on ships that lie a zone off, out of an airship or from one of two seaplane carriers; nobody moves. */
+const BOMBS: Readonly<Record<Side, Operation>> = {
+  allied: operationWith(
+    [
+      british('engadine', 'M8', ['engadine'], ORDERED),
+      british('wakamiya', 'M8', ['wakamiya'], ORDERED),
+      german('hipper', 'M9', ['seydlitz', 'moltke', 'pillau', 'elbing'], ORDERED),
+    ],
+    { id: 'bombs of the Allies', turns: { first: 1, last: 40 } },
+  ),
+  central: operationWith(
+    [british('beatty', 'N12', ['lion', 'tiger', 'southampton', 'birmingham'], ORDERED), german('hipper', 'O13', ['seydlitz'], ORDERED)],
+    {
+      id: 'bombs of the Central Powers',
+      turns: { first: 1, last: 40 },
+      airships: [{ id: 'l1', name: 'l1', side: 'central', zone: 'O13', first: 1, source: 'reconstructed' }],
+    },
+  ),
+};
+const TARGETS: Readonly<Record<Side, string>> = { allied: 'M9', central: 'N12' };
+
+const BOMB_DATA = dataOf(null, [BOMBS.allied, BOMBS.central]);
+
+export const bombing: Ruleset<GreatWarAtSea> = {
+  ...greatWarAtSea,
+  dataFor: () => BOMB_DATA,
+  scenarios: [BOMBS.allied, BOMBS.central].map(({ id, title, words }) => ({ id, title, words })),
+};
+
+const inShort = ({ verb, target }: Command): string => [verb, ...[target ?? []].flat()].join(' ');
+
+/** Flies there and bombs what lies there, and hands in. */
+const bombard =
+  (craft: string, zone: string) =>
+  (offered: readonly Command[]): Command => {
+    const order = (name: string): Command | undefined => offered.find((command) => inShort(command) === name);
+    const flight = order(`bomb ${craft} keep`) ? undefined : (order(`bomb ${craft} drop`) ?? order(`fly ${craft} ${zone}`));
+    const command = flight ?? order('done');
+    if (!command) throw new Error('nothing to hand in');
+    return command;
+  };
+
+const handsIn = among((offered) => offered.filter(({ verb }) => verb === 'done'));
+
+/** All goes well for whoever flies, and every bomb hits. */
+const FLIES = { 'take-off': { face: 6 }, landing: { face: 6 }, scouting: { face: 6 }, bombs: { face: 6 }, 'anti-aircraft': { face: 1 } };
+const STILL = { contact: { face: 1 }, weather: { face: 3 } };
+
+/** GW-14.7: which ship a bomb of the blind side has hit, and where. */
+export const bombed = (number: number, blind: Side, answers: number, ruleset: Ruleset<Kind> = bombing): Pair => ({
+  ...written(number, blind, answers, ruleset),
+  scenario: BOMBS[blind].id,
+  options: {},
+  seed: `bombed ${number}`,
+  openly: bombard(blind === 'allied' ? 'engadine-seaplanes' : 'l1', TARGETS[blind]),
+  secretly: () => handsIn,
+  luck: (world) => ({ ...STILL, ...FLIES, 'bombed-ship': { seed: `${number} ${world}` } }),
+});
+
+/** GW-14.7: from which of two ships the seaplanes came that bombed the blind side. */
+export const raided = (number: number, answers: number, ruleset: Ruleset<Kind> = bombing): Pair => ({
+  ...written(number, 'central', answers, ruleset),
+  scenario: BOMBS.allied.id,
+  options: {},
+  seed: `raided ${number}`,
+  openly: (offered) => offered.find(({ verb }) => verb === 'done') ?? { side: 'central', verb: 'done' },
+  secretly: (world) =>
+    among((offered) => [bombard(world === 'left' ? 'engadine-seaplanes' : 'wakamiya-seaplanes', TARGETS.allied)(offered)]),
+  luck: () => ({ ...STILL, ...FLIES }),
+});

@@ -43,10 +43,28 @@ describe('GW-11.2a taking in tow', () => {
     game.run(orders).play('allied', 'tow', ['beatty', 'indomitable', 'lion']).dice(die);
     expect(handIn(game).state.tows).toHaveLength(lines);
   });
-  test('GW-11.2a in a storm nobody can', () => {
+  test.each(['storm', 'gale'] as const)('GW-11.2a in a %s nobody can', (weather) => {
     const game = lionDead();
-    game.state.weather.centre = 'storm';
+    game.state.weather.centre = weather;
     expect(game.run(orders).offered('allied', 'tow')).toEqual([]);
+  });
+  test.each(['mist', 'fog'] as const)('GW-11.2a in %s as in clear weather', (weather) => {
+    const game = lionDead();
+    game.state.weather.centre = weather;
+    game.run(orders).play('allied', 'tow', ['beatty', 'indomitable', 'lion']).dice(3);
+    expect(handIn(game).state.tows).toHaveLength(1);
+  });
+  test('GW-11.2a not in port', () => {
+    const game = lionDead();
+    game.fleet('beatty', { zone: 'K2', port: 'rosyth' });
+    expect(game.run(orders).offered('allied', 'tow')).toEqual([]);
+  });
+  test('GW-11.2a no destroyer tows a cruiser, and a cruiser tows a destroyer', () => {
+    const towed = (ship: string): string[] =>
+      dead(table(british('beatty', 'M7', ['southampton', 'mary-rose']), hipper), ship)
+        .run(orders)
+        .offered('allied', 'tow');
+    expect([towed('southampton'), towed('mary-rose')]).toEqual([[], ['beatty southampton mary-rose']]);
   });
   test('GW-11.2a the enemy reads nothing of it', () => {
     const game = lionDead().run(orders).play('allied', 'tow', ['beatty', 'indomitable', 'lion']).dice(6);

@@ -25,7 +25,8 @@ const become = (weather: Weather, dice: readonly number[], changes: Partial<Oper
 describe('weather', () => {
   test.each<readonly [string, Weather, number, Weather]>([
     ['GW-WX-ROLL a 1 is better', 'fog', 1, 'mist'],
-    ['GW-WX-ROLL 2 to 5 change nothing', 'fog', 5, 'fog'],
+    ['GW-WX-ROLL a 2 changes nothing', 'fog', 2, 'fog'],
+    ['GW-WX-ROLL nor does a 5', 'fog', 5, 'fog'],
     ['GW-WX-ROLL a 6 is worse: fog becomes squall', 'fog', 6, 'squall'],
     ['GW-WX-ROLL clear stays clear on a 1', 'clear', 1, 'clear'],
     ['GW-WX-ROLL a gale stays a gale on a 6', 'gale', 6, 'gale'],
@@ -50,7 +51,9 @@ describe('weather', () => {
   test.each<readonly [string, readonly number[], Weather]>([
     ['GW-WX-PAC a 2 is better', [2], 'mist'],
     ['GW-WX-PAC a 3 changes nothing', [3], 'fog'],
-    ['GW-WX-PAC a 6 and then a 4 is two levels worse', [6, 4], 'storm'],
+    ['GW-WX-PAC a 6 and then a 3 is two levels worse', [6, 3], 'storm'],
+    ['GW-WX-PAC so is a 4', [6, 4], 'storm'],
+    ['GW-WX-PAC and a 5', [6, 5], 'storm'],
     ['GW-WX-PAC a 6 and then a 6 is one level worse', [6, 6], 'squall'],
     ['GW-WX-PAC a 6 and then a 2 is nothing', [6, 2], 'fog'],
   ])('%s', (_name, dice, now) => {
@@ -77,6 +80,11 @@ describe('weather', () => {
       bight: 'mist',
       skagerrak: 'fog',
     });
+  });
+
+  test('GW-4.1 the Central Powers throw', () => {
+    const made = on('fog', { table: 'pacific' }).dice(6, 4).run(weatherPhase);
+    expect(made.read().flatMap(({ what, by }) => (what.kind === 'roll' ? [by] : []))).toEqual(['central', 'central']);
   });
 
   test('GW-4.1 nothing is thrown before the turn that the operation names', () => {

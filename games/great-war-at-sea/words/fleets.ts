@@ -4,7 +4,7 @@ import { warIn } from '../data/data.ts';
 import type { FleetId, Mission, Move, PieceId, PortId } from '../state.ts';
 import type { View } from '../view.ts';
 
-const MISSION_WORDS: Readonly<Record<Mission, string>> = {
+export const MISSION_WORDS: Readonly<Record<Mission, string>> = {
   intercept: 'Intercept',
   raid: 'Raid',
   'raid-in-force': 'Raid in force',
