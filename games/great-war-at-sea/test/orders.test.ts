@@ -72,7 +72,7 @@ describe('writing moves', () => {
     const made = table(beatty(), HIPPER);
     made.fleet('beatty', { spent: true });
     made.run(orders);
-    expect(made.whyNot('allied', 'move', ['beatty', 'K5', 'K6'])?.rule).toBe('GW-4.3');
+    expect(made.offered('allied', 'move')).not.toContain('beatty K5 K6');
     handIn(made.play('allied', 'move', ['beatty', 'K5']).play('allied', 'move', ['beatty', 'K6', 'K7']));
     expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6', 'K7')]);
   });
