@@ -105,6 +105,7 @@ test('whoever looks after the server learns whether it is well, and with the tok
   const text = await metrics.text();
   expect(text).toContain('line_ahead_acts_stored_total 1\n');
   expect(text).toContain('line_ahead_sockets 2\n');
+  expect(text).toContain('line_ahead_tables{stage="playing"} 1\n');
   expect(text).not.toContain(id);
   await server.close();
 });
@@ -142,6 +143,8 @@ test('without its PostgreSQL a server says so, loses nothing, and goes on with p
     trouble: { reason: expect.stringContaining('database') },
   });
   expect(await isWell()).toBe(503);
+  const metrics = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer a-token' } });
+  expect(await metrics.text()).toMatch(/line_ahead_database_errors_total [1-9]/);
   expect(await anne.ask('POST', '/tables', table)).toMatchObject({
     status: 503,
     said: { error: { words: expect.stringContaining('database') } },
