@@ -19,6 +19,7 @@ import { isReachable } from './db/reachable.ts';
 import { type HouseWanted, openHouse } from './house.ts';
 import { Limits } from './limits.ts';
 import { type Log, logLines } from './log.ts';
+import { tablesInWords } from './metrics.ts';
 import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
 import { LIVE_ROUTE } from './play/address.ts';
@@ -48,7 +49,7 @@ export interface Admiralty {
   /** Whether people can play: the database answers. */
   isWell(): Promise<boolean>;
   /** For Prometheus. */
-  metrics(): string;
+  metrics(): Promise<string>;
   /** Closes the lines to pages, when what came through them is stored and answered. */
   hangUp(): Promise<void>;
   /** What was begun is stored; nothing can be asked any more. */
@@ -125,7 +126,7 @@ export async function openAdmiralty({
       return isOurs;
     },
     isWell: () => isReachable(database),
-    metrics: () => metrics.text(),
+    metrics: async () => `${metrics.text()}${(await isReachable(database)) ? await tablesInWords(database) : ''}`,
     hangUp: () => live.close(),
     close: async () => {
       clearInterval(tidying);

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 
 export interface Health {
   isWell(): Promise<boolean>;
-  metrics(): string;
+  metrics(): Promise<string>;
   /** Whoever asks for the metrics shows it; null where nobody may. */
   readonly token: string | null;
 }
@@ -17,10 +17,10 @@ export function healthRoutes({ isWell, metrics, token }: Health): Hono {
     (await isWell()) ? c.text('well\n', 200, NEVER_KEPT) : c.text('the database cannot be reached\n', 503, NEVER_KEPT),
   );
   if (token === null) return app;
-  app.get('/metrics', (c) => {
+  app.get('/metrics', async (c) => {
     const shown = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     if (!isSame(shown, token)) return c.text('this needs the token\n', 401, { ...NEVER_KEPT, 'www-authenticate': 'Bearer' });
-    return c.text(metrics(), 200, { ...NEVER_KEPT, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    return c.text(await metrics(), 200, { ...NEVER_KEPT, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
   return app;
 }

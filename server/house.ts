@@ -1,6 +1,6 @@
 /** What a server and a worker have in common: the database, its tables in memory, and the queue. */
 import { counted } from './db/counted.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Unreachable } from './db/database.ts';
 import { openDatabase, type Place } from './db/open.ts';
 import { JobsInProcess, type Outcomes } from './jobs/in-process.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
@@ -41,6 +41,20 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** One line in so many milliseconds is enough of a database that is away. */
+const BETWEEN_LINES = 10_000;
+
+/** Counts how often it could not be used, and says why; those who play are told by whoever asked it. */
+function awayNoted(metrics: Metrics, log: Log): (error: Unreachable) => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    metrics.count('database_errors');
+    if (performance.now() - saidAt < BETWEEN_LINES) return;
+    saidAt = performance.now();
+    log('database-away', factsOf(error));
+  };
+}
+
 /** How often is looked for bots that were forgotten, and for people who are to be told, in milliseconds. */
 const LOOK_AFTER = 4_000;
 
@@ -69,7 +83,7 @@ export async function openHouse({
   ...tests
 }: HouseWanted): Promise<House> {
   const metrics = new Metrics();
-  const database = counted(given ?? (await openDatabase(place)), () => metrics.count('database_errors'));
+  const database = counted(given ?? (await openDatabase(place)), awayNoted(metrics, log));
   const onTrouble = (error: unknown): void => log('trouble', factsOf(error));
   const outcomes = {
     onDone: () => metrics.count('jobs_done'),

@@ -52,7 +52,7 @@ export function startServer({ site, port, host, api, admiralty, setting, metrics
   const answers = admiralty?.api ?? (api ? new Hono().route('/records', recordsApi()) : null);
   const health = healthRoutes({
     isWell: async () => admiralty?.isWell() ?? true,
-    metrics: () => admiralty?.metrics() ?? '',
+    metrics: async () => admiralty?.metrics() ?? '',
     token: (admiralty && metricsToken) || null,
   });
   const server = createAdaptorServer({ fetch: appFor(site, answers, setting, health).fetch });

@@ -1,5 +1,7 @@
 /** What is counted and measured here, in the text that Prometheus reads. Of tables and people only how many, never which. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Sql } from './db/database.ts';
+import { text, whole } from './db/row.ts';
 
 const COUNTERS = {
   acts_stored: 'Acts that were stored, of people and of bots',
@@ -69,8 +71,18 @@ export class Metrics {
   }
 }
 
+const heading = (name: string, type: 'counter' | 'gauge', help: string): string =>
+  `# HELP line_ahead_${name} ${help}\n# TYPE line_ahead_${name} ${type}\n`;
+
 const entry = (name: string, type: 'counter' | 'gauge', help: string, value: number): string =>
-  `# HELP line_ahead_${name} ${help}\n# TYPE line_ahead_${name} ${type}\nline_ahead_${name} ${value}\n`;
+  `${heading(name, type, help)}line_ahead_${name} ${value}\n`;
+
+/** How many tables the database holds, the same for every process on it; nothing while it cannot be reached. */
+export async function tablesInWords(sql: Sql): Promise<string> {
+  const rows = await sql.rows('SELECT stage, COUNT(*) AS count FROM tables GROUP BY stage ORDER BY stage').catch(() => []);
+  const lines = rows.map((row) => `line_ahead_tables{stage="${text(row, 'stage')}"} ${whole(row, 'count')}\n`);
+  return lines.length === 0 ? '' : heading('tables', 'gauge', 'Tables in the database') + lines.join('');
+}
 
 const keys = <K extends string>(record: Readonly<Record<K, string>>): readonly K[] => {
   const names: K[] = [];

@@ -5,9 +5,16 @@ import { ONLOOKER } from '../../table/index.ts';
 import { commandSchema, ticketSchema } from '../play/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { linesOf } from '../tables/act-lines.ts';
+import { held, type Outcome } from '../tables/room.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
 import { foundAt, notBegun, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
+
+/** In how many milliseconds it is worth sending the same orders again, under the same ticket. */
+const A_WHILE = 1000;
+
+const failure = ({ code, words }: Extract<Outcome, { readonly type: 'failed' }>): Refusal =>
+  code === 'astray' ? held(words) : new Refusal('unavailable', code, words, A_WHILE);
 
 export const playingRoutes = (means: TableMeans): readonly Route[] => [
   route({
@@ -44,7 +51,7 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
       viewerAt(await foundAt(means, params.id), caller, side);
       const orders = commands.map(({ verb, target }) => (target === undefined ? { side, verb } : { side, verb, target }));
       const outcome = await means.rooms.at(params.id).act({ does: 'order', side, commands: orders }, ticket);
-      if (outcome.type === 'failed') throw new Refusal('unavailable', outcome.code, outcome.words);
+      if (outcome.type === 'failed') throw failure(outcome);
       return { refusal: outcome.type === 'refused' ? outcome.refusal : null };
     },
   }),

@@ -1,12 +1,12 @@
-/** A database of which is counted how often it could not be used. */
+/** A database of which is noted whenever it could not be used. */
 import { type Database, Unreachable } from './database.ts';
 
-export function counted(database: Database, onError: () => void): Database {
+export function counted(database: Database, onAway: (error: Unreachable) => void): Database {
   const watched = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof Unreachable) onError();
+      if (error instanceof Unreachable) onAway(error);
       throw error;
     }
   };

@@ -11,6 +11,7 @@ import type { Database, Row, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
 import { shownNames } from '../people/shown-names.ts';
+import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Attention } from './attention.ts';
 import { ABOUT, type About } from './calls.ts';
@@ -177,11 +178,20 @@ export class Notices {
     const person = found?.seats.find((seat) => seat.side === side)?.person;
     if (found?.stage !== 'playing' || !person) return null;
     const isOwn = person === way.person;
-    const seen = await rooms.at(table).look((there) => askedAt(there, about));
+    // Nobody is called to a game that cannot be played here any more.
+    const seen = await rooms
+      .at(table)
+      .look((there) => askedAt(there, about))
+      .catch(nullIfRefused);
     if (!seen || (!isOwn && !seen.isOpen)) return null;
     const name = (await shownNames(database, [person])).get(person) ?? '';
     return noticeOf({ id, found, side, person: name, asked: seen.asked, isOwn, origin });
   }
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 interface Seen {

@@ -7,8 +7,16 @@ import type { SeatRow } from './rows.ts';
 import { rulesetNamed } from './rulesets.ts';
 import type { Found, StoredAct } from './tables.ts';
 
-/** The game cannot be played on by these rules: it comes out otherwise than when it was played. */
-export class Astray extends Error {}
+/** The game cannot be played on by these rules: it comes out otherwise than when it was played. What it says anybody at the table may hear. */
+export class Astray extends Error {
+  constructor(
+    words: string,
+    /** For whoever looks after the server: why an act is refused may tell where ships lie. */
+    readonly closely = words,
+  ) {
+    super(words);
+  }
+}
 
 /** What the dice of a table come from; those who sit at it must not know before the game is over. */
 export function settingsOf({ setup, secret, seats }: Found): Settings {
@@ -74,7 +82,7 @@ export async function playAgainInMoments(
 
 function playOne(table: Table, { place, act }: StoredAct): void {
   const refusal = perform(table, act);
-  if (refusal) throw new Astray(`act ${place} is refused: ${refusal.words}`);
+  if (refusal) throw new Astray(`act ${place} is refused`, `act ${place} is refused: ${refusal.words}`);
   table.callStaffBack();
   table.remember();
 }

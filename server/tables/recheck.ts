@@ -54,7 +54,7 @@ function whyNot(found: Found, acts: readonly StoredAct[]): string | null {
     playAgain(laidOut(found), acts);
     return null;
   } catch (error) {
-    if (error instanceof Astray) return error.message;
+    if (error instanceof Astray) return error.closely;
     return 'it cannot be played under these rules at all';
   }
 }

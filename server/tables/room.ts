@@ -2,11 +2,12 @@
  * One table in the memory of this process, and those who look at it. The store is the truth: what is done is done here first, stored only
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
-import { momentOf, type Refusal } from '../../kernel/index.ts';
+import { momentOf, type Refusal as Refused } from '../../kernel/index.ts';
 import { awaitedIn, ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { Outlooks } from '../play/outlooks.ts';
+import { Refusal } from '../refusal.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
 import { Astray, playAgain, playAgainInMoments } from './laid.ts';
 import type { Added, Found, Standing, Tables } from './tables.ts';
@@ -23,7 +24,7 @@ export interface Onlooker {
 /** What came of an act. */
 export type Outcome =
   | { readonly type: 'done' }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly refusal: Refused }
   /** Nothing is known of it; the same act under the same ticket may be sent again. */
   | { readonly type: 'failed'; readonly code: 'unreachable' | 'astray' | 'busy'; readonly words: string };
 
@@ -91,10 +92,12 @@ export class Room {
 
   // The table, as the store has it.
 
-  /** Waits its turn; null where there is no such table or it has not begun. */
+  /** Waits its turn; null where there is no such table or it has not begun, and a refusal where the game cannot be laid any more. */
   look<T>(eye: (table: Table) => T): Promise<T | null> {
     return this.inTurn(async () => {
-      const table = await this.upToDate();
+      const table = await this.upToDate().catch((error: unknown) => {
+        throw error instanceof Astray ? held(error.message) : error;
+      });
       return table && eye(table);
     });
   }
@@ -169,7 +172,7 @@ export class Room {
   }
 
   /** Nobody claims a game before the time of the other is up. */
-  private tooSoon(act: SeatAct): Refusal | null {
+  private tooSoon(act: SeatAct): Refused | null {
     if (act.does !== 'claim') return null;
     const isUp = act.against !== act.side && this.time.clock.kind === 'days' && this.time.overdue(this.around.now()).includes(act.against);
     return isUp ? null : { code: 'not-offered', words: 'their time is not up', rule: '' };
@@ -218,7 +221,7 @@ export class Room {
     });
   }
 
-  private refused(refusal: Refusal): Outcome {
+  private refused(refusal: Refused): Outcome {
     this.around.count('orders_refused');
     return { type: 'refused', refusal };
   }
@@ -427,6 +430,9 @@ export class Room {
     }
   }
 }
+
+/** A game whose rules are here no longer. */
+export const held = (why: string): Refusal => new Refusal('conflict', 'held', `This game cannot be played here any more: ${why}.`);
 
 /** The sides of persons who are asked, and of those who are waited for. */
 function movingAt({ game, persons }: Table): Moving {

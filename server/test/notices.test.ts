@@ -26,10 +26,10 @@ async function office(game = GAME) {
     sent.push({ way, notice });
     return answers.shift() ?? 'sent';
   };
-  const open = (): Notices =>
+  const open = (at = rooms): Notices =>
     new Notices({
       database,
-      rooms,
+      rooms: at,
       senders: { by: { mail: sender, push: sender, webhook: sender }, pushKey: null, outward: new Outward() },
       origin: 'https://play.example',
       now: () => clock.now,
@@ -259,6 +259,16 @@ test('a game that ends takes what was proposed with it', async () => {
   clock.now += PATIENCE;
   expect(await look()).toBe(0);
   expect(await database.rows('SELECT side FROM wishes')).toEqual([]);
+});
+
+test('nobody is called to a game whose rules are here no longer, and that is not tried for ever', async () => {
+  const { clock, database, open, look, hook, asked, whose, id } = await office();
+  await hook(whose(asked()));
+  await database.rows('UPDATE tables SET rules = rules - 1 WHERE id = $1', [id]);
+  clock.now += PATIENCE;
+  expect(await look(open(await roomsOn(database)))).toBe(0);
+  expect(await database.rows('SELECT is_told FROM calls')).toEqual([{ is_told: 1 }]);
+  expect(await database.rows('SELECT id FROM notices')).toEqual([]);
 });
 
 test('whoever is deleted cannot be reached any more', async () => {

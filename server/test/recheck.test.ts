@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lineAhead } from '../../cli/test/io.ts';
 import { openDatabase, openForBackup } from '../db/open.ts';
+import { recheck } from '../tables/recheck.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
 import { newTable, numberOf, Page, person, rulesetOf } from './house.ts';
@@ -14,6 +15,12 @@ const folder = mkdtempSync(join(tmpdir(), 'line-ahead-recheck-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GAME = 'nine-navies';
+
+/** What is answered of a game whose rules are here no longer. */
+const HELD = {
+  status: 409,
+  said: { error: { code: 'held', words: expect.stringMatching(/cannot be played here any more: it began under version/) } },
+};
 
 test('games that come out alike are moved, others are held as they are and say so', async () => {
   const database = await openDatabase({ folder });
@@ -76,13 +83,43 @@ test('games that come out alike are moved, others are held as they are and say s
   const { address } = await house(folder);
   const stranger = new Caller(address);
   expect(await stranger.ask('GET', `/tables/${changed}/acts`)).toMatchObject({ status: 409 });
+  expect(await stranger.ask('GET', `/tables/${changed}/seen`)).toMatchObject(HELD);
+  const looking = SocketPage.at(stranger, changed, 'onlooker');
+  expect(await looking.ask({ type: 'pack' })).toMatchObject({ type: 'failed', trouble: { reason: HELD.said.error.words } });
   const beside = await openForBackup({ folder });
   await beside.rows("UPDATE tables SET stage = 'over' WHERE id = $1", [changed]);
   await beside.close();
+  expect(await stranger.ask('GET', `/tables/${changed}/record`)).toMatchObject(HELD);
   expect(await stranger.ask('GET', `/tables/${changed}/acts`)).toMatchObject({
     status: 200,
     said: { rules: version - 1, acts: [{ lines: [expect.stringMatching(/^allied: /)] }, {}, {}] },
   });
+});
+
+test('orders for a game that comes out otherwise are refused for good, and those at the table do not hear why an act of it was', async () => {
+  const first = await house();
+  const { anne, id, first: side } = await twoAt(first.address, GAME);
+  const page = SocketPage.at(anne, id, side);
+  await page.until(() => page.sight !== null);
+  const act = { does: 'order', side, commands: [{ side, verb: 'scuttle', target: 'Emden in the Bay of Bengal' }] };
+  await first.close();
+  const database = await openDatabase({ folder: first.folder });
+  await database.rows('INSERT INTO acts (table_id, place, act, hash, at) VALUES ($1, 1, $2, $3, 0)', [id, JSON.stringify(act), '']);
+  await database.rows('UPDATE tables SET mark = 1 WHERE id = $1', [id]);
+  const reasons = [];
+  for await (const { rechecked } of recheck(database)) reasons.push(rechecked.reason);
+  expect(reasons).toEqual([expect.stringMatching(/^act 1 is refused: ./)]);
+  await database.close();
+
+  const { address } = await house(first.folder);
+  const again = new Caller(address);
+  again.token = anne.token;
+  const order = { side, commands: [{ verb: 'done' }], ticket: 'a-ticket-too-late' };
+  const said = { error: { code: 'held', words: 'This game cannot be played here any more: act 1 is refused.' } };
+  expect(await again.ask('POST', `/tables/${id}/orders`, order)).toEqual({ status: 409, said });
+  const late = SocketPage.at(again, id, side);
+  await late.until(() => late.texts.length > 0);
+  expect(late.texts).toContain(JSON.stringify({ trouble: 'act 1 is refused' }));
 });
 
 test('a game begins under the rules of the moment in which the last sits down, and so does a rematch', async () => {

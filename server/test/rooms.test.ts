@@ -104,6 +104,24 @@ test('whoever comes back with the lines that he has is sent exactly the rest', a
   expect(wrong.sight?.log).toEqual({ from: 0, entries: lines });
 });
 
+test('whoever comes back after days, to whichever process, is told what has happened since his last order as new', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const pages = [await Page.at(rooms, id, first), await Page.at(rooms, id, second)];
+  const before = new Map<Page, number>();
+  const orderedBy = async (): Promise<Page> => {
+    const page = asked(...pages);
+    before.set(page, page.words.length);
+    await page.order([page.first()]);
+    return page;
+  };
+  let last = await orderedBy();
+  while (before.size < 2 || pages.every((page) => page === last || page.words.length === before.get(page))) last = await orderedBy();
+  const away = pages.find((page) => page !== last);
+  const back = await Page.at(await roomsOn(database), id, away?.sight?.viewer.id ?? '');
+  expect(back.words).toEqual(away?.words);
+  expect(back.sight?.heard).toBe(away && before.get(away));
+});
+
 test('when the database is lost nothing is told, and when it is back the game goes on from what was stored', async () => {
   const database = await houseDatabase();
   let isLost = false;

@@ -12,7 +12,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { isReachable } from '../db/reachable.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { startServer } from '../index.ts';
-import { factsOf } from '../log.ts';
+import { factsOf, type Log } from '../log.ts';
 import { Astray } from '../tables/laid.ts';
 import { tableIn } from './admiralty.ts';
 import { numberOf, rulesetOf } from './house.ts';
@@ -25,9 +25,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 const GAME = 'nine-navies';
 
 /** On a database that is handed in, or on the PostgreSQL at an address. */
-async function served(given: Database | string) {
+async function served(given: Database | string, log: Log = () => undefined) {
   const place = typeof given === 'string' ? { place: { url: given, folder: '' } } : { place: { folder: '' }, database: given };
-  const admiralty = await openAdmiralty({ ...place, log: () => undefined });
+  const admiralty = await openAdmiralty({ ...place, log });
   const server = await startServer({ site: new Map(), port: 0, admiralty, metricsToken: 'a-token' });
   const address = `http://localhost:${server.port}`;
   const anne = await Caller.guest(address, 'Anne');
@@ -61,9 +61,10 @@ async function onFile(file = newFile()): Promise<Database> {
 const actsIn = async (database: Database, id: string): Promise<number> =>
   (await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).length;
 
-test('a full disk is told over every line, nothing is lost, and with room again the game goes on under the same ticket', async () => {
+test('a full disk is told over every line and in the log, nothing is lost, and with room again the game goes on under the same ticket', async () => {
   const database = await onFile();
-  const { server, anne, table, id, pages } = await served(database);
+  const noted: unknown[] = [];
+  const { server, anne, table, id, pages } = await served(database, (what, facts) => what === 'database-away' && noted.push(facts));
   await database.rows('PRAGMA max_page_count = 1');
   let done = 0;
   const ticket = (): string => `the-ticket-number-${done}`;
@@ -74,6 +75,8 @@ test('a full disk is told over every line, nothing is lost, and with room again 
   let status = 200;
   for (let more = 0; more < 20 && status === 200; more++) status = (await anne.ask('POST', '/tables', table)).status;
   expect(status).toBe(503);
+  // However often it happens, whoever looks after the server reads it once.
+  expect(noted).toEqual([expect.objectContaining({ words: 'the disk is full: the database has no room for more' })]);
   await database.rows('PRAGMA max_page_count = 1000000');
   expect(await orderBy(pages, ticket())).toEqual({ type: 'done' });
   expect(await actsIn(database, id)).toBe(done + 1);
@@ -105,6 +108,7 @@ test('whoever looks after the server learns whether it is well, and with the tok
   const text = await metrics.text();
   expect(text).toContain('line_ahead_acts_stored_total 1\n');
   expect(text).toContain('line_ahead_sockets 2\n');
+  expect(text).toContain('line_ahead_tables{stage="playing"} 1\n');
   expect(text).not.toContain(id);
   await server.close();
 });
@@ -142,6 +146,8 @@ test('without its PostgreSQL a server says so, loses nothing, and goes on with p
     trouble: { reason: expect.stringContaining('database') },
   });
   expect(await isWell()).toBe(503);
+  const metrics = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer a-token' } });
+  expect(await metrics.text()).toMatch(/line_ahead_database_errors_total [1-9]/);
   expect(await anne.ask('POST', '/tables', table)).toMatchObject({
     status: 503,
     said: { error: { words: expect.stringContaining('database') } },

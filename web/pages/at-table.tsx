@@ -63,8 +63,14 @@ const Game = (props: GameProps) => {
   onCleanup(session.close);
   const [opened] = createResource(async (): Promise<Opened | null> => {
     if (game === undefined) return null;
-    const [board, pack] = await Promise.all([shelved(game).board(), session.pack()]);
-    return { game, save: saveAt(table, game), board, data: board.dataFor(pack), isElsewhere: true };
+    try {
+      const [board, pack] = await Promise.all([shelved(game).board(), session.pack()]);
+      return { game, save: saveAt(table, game), board, data: board.dataFor(pack), isElsewhere: true };
+    } catch (error) {
+      // Why a line is lost is said below.
+      if (net.tied().state === 'lost') return null;
+      throw error;
+    }
   });
   const [isTalking, setTalking] = createSignal(false);
   const [read, setRead] = createSignal(0);
