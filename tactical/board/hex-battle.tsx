@@ -82,7 +82,7 @@ const LEAST_HEX = 34;
 
 /**
  * Where the eye belongs: on the whole field while it is set up, then on all ships; where they lie far apart on those who can fire and their targets,
- * and where these are still too many on those who are to be given orders.
+ * and where a narrow pane has no room for these on those who are to be given orders.
  */
 function actionIn({ pieces, stage }: BattleView, helm: Helm, laid: readonly Laid[], room: Room, half: Spot): Box | null {
   if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD && lookedAt(WHOLE_FIELD);
@@ -92,7 +92,8 @@ function actionIn({ pieces, stage }: BattleView, helm: Helm, laid: readonly Laid
   const all = fitting(() => true);
   if (isNear(all)) return lookedAt(all);
   const fighting = fitting(({ token }) => engaged.has(token));
-  const view = isNear(fighting) ? fighting : (fitting(({ token }) => helm.isReady(token)) ?? fighting ?? all);
+  const isSeen = isNear(fighting) || !isNarrow(room);
+  const view = isSeen ? (fighting ?? all) : (fitting(({ token }) => helm.isReady(token)) ?? fighting ?? all);
   return view && lookedAt(view);
 }
 
