@@ -21,8 +21,8 @@ export const Dialog = (props: DialogProps) => {
   });
   onCleanup(() => {
     dialog.close();
-    // It may have opened before anything had the focus, which then goes to what is asked.
-    if (document.activeElement === document.body) focusList();
+    // It may have opened before anything had the focus, which then goes to what is asked, once the dialog is gone.
+    queueMicrotask(() => document.activeElement === document.body && focusList());
   });
   return (
     <dialog ref={dialog} class={`dialog ${props.class ?? ''}`} aria-labelledby="dialog-title" onCancel={() => props.onClose()}>
