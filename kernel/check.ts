@@ -108,6 +108,8 @@ export interface Check<F = Facts, O extends Outcome = Outcome> {
   worth?(outcome: O, facts: F): number;
   /** The outcome that is counted against expectation, such as a hit. */
   readonly counts?: O;
+  /** The outcome that takes back one that was counted, such as a hit that is not confirmed. */
+  readonly uncounts?: O;
 }
 
 /** A check that anybody may see rolled. */

@@ -204,9 +204,12 @@ export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: 
 
 /** How often came what is counted, and how often it was to be expected; null where nothing is. */
 export function countedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcomes: readonly O[]): Counted | null {
-  const { counts } = of;
-  if (counts === undefined) return null;
-  return { came: outcomes.filter((outcome) => outcome === counts).length, expected: outcomes.length * chanceOf(of, facts, counts) };
+  const { counts, uncounts } = of;
+  const awaited = counts ?? uncounts;
+  if (awaited === undefined) return null;
+  const each = counts === undefined ? -1 : 1;
+  const came = outcomes.filter((outcome) => outcome === awaited).length;
+  return { came: each * came, expected: each * outcomes.length * chanceOf(of, facts, awaited) };
 }
 
 /** A volley explained: the best of its outcomes stands for the whole, and every die is told by itself. */

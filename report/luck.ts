@@ -30,7 +30,8 @@ export class Luck {
     const purse = this.purseOf(party);
     purse.came += counted.came;
     purse.expected += counted.expected;
-    purse.variance += counted.expected * (1 - counted.expected / dice);
+    const chance = Math.abs(counted.expected) / dice;
+    purse.variance += dice * chance * (1 - chance);
     purse.changes.note(moment, purse.came - purse.expected);
   }
 

@@ -1,6 +1,6 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
 import type { OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
-import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
+import { atLeast, d6, done, flag, leftOver, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
 import type { BasicBattle, BasicRange, Piece, ShipId, Side } from './battle.ts';
 import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
@@ -132,7 +132,12 @@ export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecisi
         why: () => ({ words: 'only ships that lie dead in the water are given up', rule: 'CW-6.2e' }),
         does: (g, ship) => scuttle(lender, g, lender.basic(g.state), ship),
       },
-      done: { ...done('Done: who still floats stays'), odds: 'engines are mended by the end of the next round, whoever stays' },
+      done: {
+        ...done('Done: who still floats stays'),
+        odds: 'engines are mended by the end of the next round, whoever stays',
+        consequence: ({ data, state, side }) =>
+          leftOver(deadShips(lender, data, state, side), 'ship holds the fleet where it is', 'ships hold the fleet where it is'),
+      },
     },
   });
 

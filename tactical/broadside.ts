@@ -20,8 +20,14 @@ export const nearMiss: Row<{ readonly crack: 'no' | 'after-modifiers' | 'natural
 
 export const FALLS: Readonly<Record<Fall, string>> = { hit: 'a hit', again: 'a near miss', miss: 'a miss' };
 
-export const crackShot = yesOrNo(3, 'crack-gunners', 'CW-11.31', 'Crack gunners throw again', 'a hit', 'a miss');
-export const reservists = yesOrNo(4, 'reservists', 'CW-11.32', 'Reservists confirm a hit', 'confirmed', 'not confirmed');
+export const crackShot = {
+  ...yesOrNo(3, 'crack-gunners', 'CW-11.31', 'Crack gunners throw again', 'a hit', 'a miss'),
+  counts: 'yes',
+} as const;
+export const reservists = {
+  ...yesOrNo(4, 'reservists', 'CW-11.32', 'Reservists confirm a hit', 'confirmed', 'not confirmed'),
+  uncounts: 'no',
+} as const;
 
 /** What a die is worth to whoever fires, in hits. */
 export const worthOfFall = (fall: Fall): number => (fall === 'hit' ? 1 : fall === 'again' ? chanceOf(crackShot, {}, 'yes') : 0);

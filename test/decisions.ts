@@ -21,6 +21,14 @@ export const unexplained = <K extends Kind>(ruleset: Ruleset<K>): string[] =>
     [...verbs.values()].filter((verb) => verb.of && !verb.why).map((verb) => `${name}: ${verb.name} gives no reason`),
   );
 
+/** Questions of several orders whose one ending does not say what comes of it. */
+export const unspokenEnds = <K extends Kind>(ruleset: Ruleset<K>): string[] =>
+  decisionsOf(ruleset).flatMap(({ name, list }) => {
+    const [last, ...others] = list.filter(({ ends }) => ends);
+    const isOnlyEnd = last !== undefined && others.length === 0 && list.length > 1 && last.of === undefined;
+    return isOnlyEnd && last.consequence === undefined ? [`${name}: ${last.name} does not say what comes of it`] : [];
+  });
+
 /** What is refused, for the question and for something that nobody offers, by a rule that the rulebook lacks. */
 function badReasons<K extends Kind>(question: Question<K>, rules: ReadonlySet<string>): string[] {
   return [...question.verbs].flatMap((verb) =>

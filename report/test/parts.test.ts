@@ -82,6 +82,17 @@ test('luck is what came beyond expectation, and strays as dice do', () => {
   expect(line?.stray).toBeCloseTo(Math.sqrt(6 * (1 / 3) * (2 / 3)));
 });
 
+test('a hit that is thrown for again, or has to be confirmed, counts as it ends', () => {
+  const { counts: _, ...uncounted } = guns;
+  const check = { ...uncounted, uncounts: 'miss' } as const;
+  const luck = new Luck();
+  luck.note(1, 'allied', entry(volley(6, 6, 6, 1, 1, 1, 1, 1, 1)));
+  luck.note(1, 'allied', entry({ kind: 'volley', check, facts: {}, faces: [1, 5, 6], outcomes: ['miss', 'hit', 'hit'] }));
+  const [line] = luck.lines(['allied']);
+  expect(line).toMatchObject({ came: 2, expected: 1 });
+  expect(line?.stray).toBeCloseTo(Math.sqrt(12 * (1 / 3) * (2 / 3)));
+});
+
 test('hits are added up by gun and target, with what the rolls of the same salvo led one to expect', () => {
   const fire = new Fire();
   const told = entry({ kind: 'event', event: { type: 'fired' } }, { salvo: 1, heads: true });

@@ -91,7 +91,7 @@ const hullBox = ({ x, y }: Spot, { sin, cos, half, side }: Lie): Box => {
   return { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
 };
 
-const plateBox = ({ x, y }: Spot, plate: Plate, beside: number, pixel: number): Box => ({
+export const plateBox = ({ x, y }: Spot, plate: Plate, beside: number, pixel: number): Box => ({
   x: x + plate.x,
   y: y + plate.y - plate.size * 0.8,
   width: plate.width + beside * pixel,
@@ -218,11 +218,11 @@ export interface Leader {
 export interface Fanned {
   readonly berths: ReadonlyMap<string, Berth>;
   readonly leaders: readonly Leader[];
-  /** All that is drawn of the ships; null where there are none. */
-  readonly extent: Box | null;
+  /** All that is drawn of the line that a ship lies in, by her token. */
+  readonly lines: ReadonlyMap<string, Box>;
 }
 
-const BOUNDLESS: Spot = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
+export const BOUNDLESS: Spot = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
 
 /** `pixel` is what a pixel of the screen measures in units of the drawing, `half` how far the chart reaches from its middle. */
 export function fanned(laid: readonly Laid[], pixel: number, half = BOUNDLESS): Fanned {
@@ -231,15 +231,17 @@ export function fanned(laid: readonly Laid[], pixel: number, half = BOUNDLESS): 
   const scale = scaleAt(pixel);
   const berths = new Map<string, Berth>();
   const leaders: Leader[] = [];
-  const boxes: Box[] = [];
+  const lines = new Map<string, Box>();
   for (const [place, { home, ships, box }] of fans.entries()) {
     const spot = spots[place] ?? home;
     const line = ships.map(({ at }) => ({ x: at.x + spot.x, y: at.y + spot.y }));
-    for (const [i, { laid: ship, plate }] of ships.entries())
+    const drawn = moved(box, spot);
+    for (const [i, { laid: ship, plate }] of ships.entries()) {
       berths.set(ship.token, { ...(line[i] ?? spot), scale, type: TYPE * pixel, pixel, plate });
+      lines.set(ship.token, drawn);
+    }
     const path = leaderOf(home, line);
     if (path !== null) leaders.push({ home, path });
-    boxes.push(moved(box, spot));
   }
-  return { berths, leaders, extent: boxes.length > 0 ? unionOf(boxes) : null };
+  return { berths, leaders, lines };
 }

@@ -80,13 +80,20 @@ function engagedIn(helm: Helm): (piece: PieceView) => boolean {
 /** Hexes of fewer pixels from middle to corner show too much at once. */
 const LEAST_HEX = 34;
 
-/** Where the eye belongs: on the whole field while it is set up, then on all ships, and where they lie far apart on those who can fire and their targets. */
-function actionIn({ pieces, stage }: BattleView, helm: Helm, laidOut: (piece: PieceView) => Laid, room: Room): Box | null {
+/**
+ * Where the eye belongs: on the whole field while it is set up, then on all ships; where they lie far apart on those who can fire and their targets,
+ * and where a narrow pane has no room for these on those who are to be given orders.
+ */
+function actionIn({ pieces, stage }: BattleView, helm: Helm, laid: readonly Laid[], room: Room, half: Spot): Box | null {
   if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD && lookedAt(WHOLE_FIELD);
-  const afloat = pieces.filter(({ hex }) => hex !== null);
-  const all = fittingView(afloat.map(laidOut), room);
-  const isNear = all !== null && (SIZE * room.width) / all.width >= LEAST_HEX;
-  const view = isNear ? all : (fittingView(afloat.filter(engagedIn(helm)).map(laidOut), room) ?? all);
+  const engaged = new Set(pieces.filter(engagedIn(helm)).map(({ token }) => token));
+  const fitting = (isLookedAt: (laid: Laid) => boolean): Box | null => fittingView(laid, room, half, isLookedAt);
+  const isNear = (view: Box | null): view is Box => view !== null && (SIZE * room.width) / view.width >= LEAST_HEX;
+  const all = fitting(() => true);
+  if (isNear(all)) return lookedAt(all);
+  const fighting = fitting(({ token }) => engaged.has(token));
+  const isSeen = isNear(fighting) || !isNarrow(room);
+  const view = isSeen ? (fighting ?? all) : (fitting(({ token }) => helm.isReady(token)) ?? fighting ?? all);
   return view && lookedAt(view);
 }
 
@@ -157,6 +164,12 @@ const Scene = (props: SceneProps) => {
 /** Water about the map, for ships that are fanned out beyond its edge. */
 const AROUND = 1.4 * SIZE;
 
+/** As wide or as high as the pane, since the water about the map costs nothing, and ships are fanned out over it. */
+const inShapeOf = ({ width, height }: Room, { x, y }: Spot): Spot => ({
+  x: Math.max(x, (y * width) / height),
+  y: Math.max(y, (x * height) / width),
+});
+
 /** Until it has been measured. */
 const DESK: Room = { width: 900, height: 600 };
 
@@ -175,14 +188,14 @@ export const HexBattle = (props: HexBattleProps) => {
   const half = createMemo(
     () => {
       const { x, y } = halfExtent(ringsShown(props.battle), SIZE);
-      return { x: x + AROUND, y: y + AROUND };
+      return inShapeOf(pixels(), { x: x + AROUND, y: y + AROUND });
     },
     undefined,
     { equals: (a, b) => a.x === b.x && a.y === b.y },
   );
   const action = createMemo<Box | undefined>(
     () => {
-      const box = props.following && room() ? actionIn(props.battle, props.helm, laidOut, pixels()) : null;
+      const box = props.following && room() ? actionIn(props.battle, props.helm, laid(), pixels(), half()) : null;
       return box ? { ...box, x: box.x + half().x, y: box.y + half().y } : undefined;
     },
     undefined,

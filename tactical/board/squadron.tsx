@@ -9,6 +9,7 @@ import { Craft } from './craft.tsx';
 import type { Helm } from './helm.ts';
 import { Name } from './name.tsx';
 import { createNearness } from './nearness.ts';
+import { writtenNames } from './written.ts';
 
 interface SquadronProps {
   readonly tokens: readonly string[];
@@ -40,11 +41,25 @@ export const Squadron = (props: SquadronProps) => {
     const [from, to] = [props.berths.get(token), props.berths.get(targets().get(token) ?? '')];
     return from && to ? headingTo(from, to) : null;
   };
-  /** A name that could not be read is left out. */
-  const isNamed = (token: string): boolean => {
+  /** Who is in hand, who fires and who is fired at, our own, and then the others. */
+  const importance = (token: string): number => {
+    if (props.helm.isInHand(token)) return 0;
+    if (targets().has(token) || isAimedAt().has(token) || props.helm.isReady(token)) return 1;
+    return props.helm.piece(token)?.own ? 2 : 3;
+  };
+  const isAimedAt = createMemo((): ReadonlySet<string> => new Set(targets().values()));
+  /** A name that could not be read is left out, and so is one that would lie over another. */
+  const canBeRead = (token: string): boolean => {
     const berth = props.berths.get(token);
     return berth !== undefined && isNear(token) && berth.plate.size >= LEGIBLE * pixel();
   };
+  const named = createMemo(() =>
+    writtenNames(
+      props.tokens.filter(canBeRead).toSorted((a, b) => importance(a) - importance(b)),
+      props.berths,
+    ),
+  );
+  const isNamed = createSelector(named, (token: string, names) => names.has(token));
   return (
     <>
       <For each={props.tokens}>

@@ -4,7 +4,7 @@ import { steppedPixel } from '../../kit/in-full.ts';
 import type { Room } from '../../kit/room.ts';
 import type { Box } from '../../kit/view-box.ts';
 import { SIZE } from './berths.ts';
-import { fanned, unionOf } from './fan.ts';
+import { BOUNDLESS, fanned, unionOf } from './fan.ts';
 import type { Laid } from './laid.ts';
 
 /** Hexes of so many pixels from middle to corner are large enough; a chart of less than that is not looked at farther off. */
@@ -26,17 +26,23 @@ const NARROW = 560;
 export const isNarrow = ({ width }: Room): boolean => width < NARROW;
 export const drawnSize = (room: Room): number => (isNarrow(room) ? 0.9 : 1);
 
-/** What is seen, in units of the drawing; null where there are no ships. */
-export function fittingView(laid: readonly Laid[], room: Room): Box | null {
+/** What is seen of those who are looked at, as they lie among all on a chart that reaches so far; null where nobody is. */
+export function fittingView(
+  laid: readonly Laid[],
+  room: Room,
+  half = BOUNDLESS,
+  isLookedAt: (laid: Laid) => boolean = () => true,
+): Box | null {
+  const shown = laid.filter(isLookedAt);
   const hexes = boxAround(
-    laid.flatMap(({ hex }) => (hex === null ? [] : [hex])),
+    shown.flatMap(({ hex }) => (hex === null ? [] : [hex])),
     SIZE,
   );
   if (!hexes) return null;
   const widest = SIZE / SMALLEST;
   for (let pixel = steppedPixel(SIZE / LARGEST); ; pixel *= STEP) {
-    const { extent } = fanned(laid, pixel * drawnSize(room));
-    const all = unionOf(extent ? [hexes, extent] : [hexes]);
+    const { lines } = fanned(laid, pixel * drawnSize(room), half);
+    const all = unionOf([hexes, ...shown.flatMap(({ token }) => lines.get(token) ?? [])]);
     const fits = all.width + 2 * MARGIN * pixel <= room.width * pixel && all.height + 2 * MARGIN * pixel <= room.height * pixel;
     if (fits || pixel * STEP > widest) return aboutThe(all, room, pixel);
   }

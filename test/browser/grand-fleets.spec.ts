@@ -1,9 +1,11 @@
 /** Grand Fleets at the table: Coronel by mouse to its end, a course in line ahead by keyboard, and whether everybody can read it. */
 import type { Page } from '@playwright/test';
 import { grandFleets } from '../../games/grand-fleets/index.ts';
+import type { GrandFleets } from '../../games/grand-fleets/kind.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
+import { battleWhere } from './records.ts';
 import {
   boardOf,
   clickOnChart,
@@ -147,5 +149,13 @@ test.describe('on a phone', () => {
       await showColumn(page, column);
       expect(await overhang(page), column).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('Coronel is fought: a squadron is touched, then her target', async ({ page }) => {
+    const canFire = (game: Game<GrandFleets>): boolean => (game.questionFor('blue')?.targets('fire').length ?? 0) > 0;
+    await sitDown(page, battleWhere(canFire, 'coronel', {}));
+    expect(await fire(page)).toBe('fire');
+    await showColumn(page, 'Log');
+    await expect(logOf(page)).toContainText(/Good Hope fires \d+ guns? .* at Scharnhorst/);
   });
 });

@@ -4,7 +4,7 @@ import { recordOf } from '../../kernel/index.ts';
 import { boards } from './boards.ts';
 import { outbreak } from './raider.ts';
 import { PHONE, showColumn } from './reading.ts';
-import { boardOf, clickOnChart, expect, optionsOf, sitDown, test } from './table.ts';
+import { boardOf, clickOnChart, endingOf, expect, linesOf, logOf, optionsOf, order, sitDown, test } from './table.ts';
 import { tooSmall } from './type-size.ts';
 
 const [ON_A_DESK, ON_A_PHONE] = [11, 10];
@@ -12,6 +12,20 @@ const [ON_A_DESK, ON_A_PHONE] = [11, 10];
 /** A chart is drawn afresh as soon as it rests. */
 const canBeRead = (page: Page, least: number, where: string): Promise<void> =>
   expect.poll(() => tooSmall(boardOf(page), least), { message: where }).toEqual([]);
+
+/** What a thumb can do in a battle once it can be read; others are fought on a phone elsewhere. */
+const FOUGHT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'First Strike!: a battle': async (page) => {
+    await expect(endingOf(page)).toContainText('5 counters do not fire');
+    await order(page, () => linesOf(page).first().click());
+    await expect(endingOf(page)).toContainText('4 counters do not fire');
+  },
+  'Great War at Sea: a battle': async (page) => {
+    await order(page, () => boardOf(page).getByRole('button', { name: 'Best odds, and fire' }).click());
+    await showColumn(page, 'Log');
+    await expect(logOf(page)).toContainText(/(Lion|Tiger|Indomitable).* fires at/);
+  },
+};
 
 for (const [name, record] of Object.entries(boards)) {
   test(name, async ({ page }) => {
@@ -23,6 +37,8 @@ for (const [name, record] of Object.entries(boards)) {
     await canBeRead(page, ON_A_PHONE, 'on a phone, beside the orders');
     await showColumn(page, 'Chart');
     await canBeRead(page, ON_A_PHONE, 'on a phone');
+    await showColumn(page, 'Orders');
+    await FOUGHT[name]?.(page);
   });
 }
 

@@ -1,5 +1,6 @@
 /** What every table teaches: what Play asks, the goal, why a question matters, what the words mean, and the usual set-up. */
 import type { Locator, Page } from '@playwright/test';
+import { focusIsLost } from './keys.ts';
 import { findings, findingsButColours, overhang, PHONE } from './reading.ts';
 import { battleWhere } from './records.ts';
 import { cardOf, expect, linesOf, lookUp, promptOf, sitDown, test } from './table.ts';
@@ -139,6 +140,7 @@ test.describe('with the goal shown at the beginning', () => {
       await readGoal(page, lesson);
       await askAfterTerm(page);
       await expect(promptOf(page)).toBeVisible();
+      expect(await focusIsLost(page)).toBe(false);
       if (lesson.hasUsual) await layOut(page);
       else await expect(usualOf(page)).toHaveCount(0);
 

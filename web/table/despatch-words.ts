@@ -41,7 +41,7 @@ export function whoseInWords(side: string | null, reader: Reader): string {
 }
 
 /** One decimal, as of something that was only to be expected. */
-export const roughly = (figure: number): string => figure.toFixed(1);
+export const roughly = (figure: number): string => Math.max(0, figure).toFixed(1);
 
 /** Where one plays alone, nobody else rolls but the enemy. */
 const rollerInWords = (side: string | null, reader: Reader): string =>

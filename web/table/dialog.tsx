@@ -1,6 +1,7 @@
 /** A question or a page of help before everything else. The browser's own dialog keeps the focus inside and gives it back. */
 import '../css/dialog.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
+import { focusList } from './search.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -18,7 +19,11 @@ export const Dialog = (props: DialogProps) => {
     dialog.addEventListener('click', (event) => event.target === dialog && props.onClose());
     dialog.showModal();
   });
-  onCleanup(() => dialog.close());
+  onCleanup(() => {
+    dialog.close();
+    // It may have opened before anything had the focus, which then goes to what is asked, once the dialog is gone.
+    queueMicrotask(() => document.activeElement === document.body && focusList());
+  });
   return (
     <dialog ref={dialog} class={`dialog ${props.class ?? ''}`} aria-labelledby="dialog-title" onCancel={() => props.onClose()}>
       <div class="dialog-page">

@@ -6,7 +6,7 @@ const ID = 'option-search';
 
 export const focusSearch = (): void => document.getElementById(ID)?.focus();
 
-const focusList = (): void => document.querySelector<HTMLElement>('[data-option="0"]')?.focus();
+export const focusList = (): void => document.querySelector<HTMLElement>('[data-option="0"]')?.focus({ preventScroll: true });
 
 export const OptionSearch = (props: { readonly selection: Selection }) => {
   const onKey = (event: KeyboardEvent): void => {

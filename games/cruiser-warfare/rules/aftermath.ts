@@ -1,5 +1,5 @@
 /** When the guns are silent: coal, cripples and pursuit (CW-7.36, CW-7.34c, CW-5.53a). */
-import { done, titled, unspoken } from '../../../kernel/index.ts';
+import { done, leftOver, titled, unspoken } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
@@ -70,7 +70,11 @@ export const afterBattle = decision<{ withdraw: ShipId; scuttle: ShipId; done: t
       why: () => ({ words: 'only a ship of one’s own that was in the battle', rule: 'CW-8.4c' }),
       does: scuttle,
     },
-    done: { ...done(), odds: WHAT_FOLLOWS },
+    done: {
+      ...done(),
+      odds: WHAT_FOLLOWS,
+      consequence: ({ state, side }) => leftOver(shipsEngaged(state, side), 'ship stays in the war', 'ships stay in the war'),
+    },
   },
 });
 

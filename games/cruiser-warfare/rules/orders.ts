@@ -75,6 +75,7 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
     scuttle: scuttling,
     done: {
       ...done('Orders are given'),
+      consequence: (at) => leftOver(ownFleets(at), 'fleet moves next', 'fleets move next'),
       caution: ({ state, side }) => lastCoalOfTheIdle(state, side),
       does: announceWork,
     },

@@ -1,5 +1,5 @@
 /** CW-8.4c: a ship may be sent to the bottom by her own crew at any time; offered wherever it can matter. */
-import { done } from '../../../kernel/index.ts';
+import { done, leftOver } from '../../../kernel/index.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
 import { ownName, vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
@@ -59,7 +59,11 @@ export const beforeBattle = decision<{ scuttle: ShipId; done: true }, Side>('bef
       why: () => notHis,
       does: scuttle,
     },
-    done: { ...done(), odds: 'the battle begins, with ships that nobody has made out yet' },
+    done: {
+      ...done(),
+      odds: 'the battle begins, with ships that nobody has made out yet',
+      consequence: ({ state, side }) => leftOver(shipsEngaged(state, side), 'ship goes into battle', 'ships go into battle'),
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 /** CW-3.0, CW-13.0: before the first turn. */
 import type { Reason } from '../../../kernel/index.ts';
-import { check, d6, done, exactly, secretAmount, titled, twoD6 } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, leftOver, secretAmount, titled, twoD6 } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import { AREAS, GERMAN_PORTS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -154,7 +154,10 @@ export const alliedSetUp = decision<AlliedSetUp>('allied-set-up', 'CW-3.1b', {
     add: addingPiece,
     shift: shifting,
     decoy: beginningWithDecoy(decoyAreas),
-    done: done(),
+    done: {
+      ...done(),
+      consequence: (at) => leftOver(ownFleets(at), 'fleet begins as it lies', 'fleets begin as they lie'),
+    },
   },
 });
 

@@ -10,14 +10,16 @@ export interface BattleLayout {
   readonly height: number;
   /** The left margin, with the names of the bands and the scale of ranges. */
   readonly margin: number;
+  /** Kept free at the right, for the buttons of the chart. */
+  readonly aside: number;
   readonly head: number;
   readonly band: number;
   /** The widest berth of one ship. */
   readonly widest: number;
 }
 
-const wide: BattleLayout = { width: 1240, height: 860, margin: 118, head: 14, band: 164, widest: 172 };
-const upright: BattleLayout = { width: 640, height: 1172, margin: 64, head: 14, band: 216, widest: 140 };
+const wide: BattleLayout = { width: 1240, height: 884, margin: 118, aside: 68, head: 14, band: 164, widest: 172 };
+const upright: BattleLayout = { width: 640, height: 1172, margin: 64, aside: 24, head: 14, band: 216, widest: 140 };
 
 /** Open sea has no shape of its own: the board takes that of the screen (width divided by height). */
 export const layoutFor = (aspect: number): BattleLayout => {
@@ -44,7 +46,7 @@ interface Berths {
 
 /** As many lines as give the ships the largest berths. */
 const berthed = (layout: BattleLayout, { ids, top, height }: Berths): readonly (readonly [string, Placed])[] => {
-  const room = layout.width - layout.margin - 24;
+  const room = layout.width - layout.margin - layout.aside;
   const scaleIn = (lines: number): number =>
     Math.min(layout.widest, room / Math.ceil(ids.length / lines), (height / lines / BERTH.height) * BERTH.width) / BERTH.width;
   const lines = [1, 2, 3].reduce((best, each) => (scaleIn(each) > scaleIn(best) + 0.01 ? each : best), 1);

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { faultsInPlay, unexplained } from '../../../test/decisions.ts';
+import { faultsInPlay, unexplained, unspokenEnds } from '../../../test/decisions.ts';
 import { firstStrike } from '../index.ts';
 
 test('every verb that does not take everything says why', () => {
   expect(unexplained(firstStrike)).toEqual([]);
+});
+
+test('every ending says what comes of it', () => {
+  expect(unspokenEnds(firstStrike)).toEqual([]);
 });
 
 test.each(['plum', 'holly', 'goose', 'robin'])('reasons cite the rulebook, and odds stand wherever dice follow: %s', (seed) => {

@@ -211,10 +211,47 @@ const Craft = (props: CraftProps): JSX.Element => {
       <Show when={isNear()} fallback={<Distant desk={props.desk} ship={props.ship} isInHand={isInHand()} />}>
         <Near {...props} isInHand={isInHand()} />
       </Show>
-      <Show when={props.look?.name}>{(name) => <Nameplate desk={props.desk} ship={props.ship} {...name()} />}</Show>
     </g>
   );
 };
+
+interface NamesProps {
+  readonly desk: Desk;
+  readonly ships: ReadonlyMap<ShipId, ShipView>;
+  readonly berths: ReadonlyMap<ShipId, Berth>;
+  nameOf(ship: ShipId): Named | null | undefined;
+}
+
+/** Names lie over all hulls, and go where their ships go. */
+const Names = (props: NamesProps) => (
+  <g aria-hidden="true">
+    <For each={[...props.ships.keys()]}>
+      {(id) => (
+        <Show when={props.nameOf(id)}>
+          {(name) => (
+            <Show when={props.ships.get(id)}>
+              {(ship) => (
+                <Show when={props.berths.get(id)}>
+                  {(berth) => (
+                    <g
+                      class="gf-named"
+                      style={{
+                        transform: `translate(${berth().x}px, ${berth().y}px)`,
+                        '--gf-band': bandOf(cardOf(props.desk.battle(), id).nation),
+                      }}
+                    >
+                      <Nameplate desk={props.desk} ship={ship()} {...name()} />
+                    </g>
+                  )}
+                </Show>
+              )}
+            </Show>
+          )}
+        </Show>
+      )}
+    </For>
+  </g>
+);
 
 /** The height of names in pixels. */
 const TYPE = 12.5;
@@ -303,6 +340,7 @@ export const Fleet = (props: FleetProps) => {
           </g>
         )}
       </For>
+      <Names desk={props.desk} ships={afloat()} berths={props.berths} nameOf={(ship) => lookOf(ship)?.name} />
     </g>
   );
 };

@@ -8,6 +8,7 @@ import { plan, when } from '../kind.ts';
 import type { AircraftId, AircraftState, ShipState, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { craftName, type Sky, wingOf } from './aircraft.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { isAfloat } from './ships.ts';
 
 type Standing = At<readonly AircraftId[]>;
@@ -111,7 +112,10 @@ export const aeroplanes = when(
         label: (view, id, { data }) => `${craftName(battleOf(data, view), id)}: stay where it is after all`,
         does: (draft, id) => draft.filter((each) => each !== id),
       },
-      done: { ends: true, label: () => 'Done', does: (draft) => draft },
+      done: {
+        ...handIn,
+        consequence: ({ draft }) => handedIn(draft, 'all stay where they are', 'takes off or comes back', 'take off or come back'),
+      },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) carryOut(g, side, drafts[side] ?? []);

@@ -9,6 +9,8 @@ import {
   comingRoll,
   d10,
   firstPart,
+  idleCaution,
+  leftOver,
   oddsOf,
   once,
   otherwise,
@@ -28,6 +30,7 @@ import { enemiesOf } from './action.ts';
 import { aloftOf, craftIn, craftName, type Sky, typeOf, wingOf } from './aircraft.ts';
 import { hurtPiece } from './damage.ts';
 import { type Grouped, leadOf, pieceName } from './divisions.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { chanceToPierce, penetration, type Striking } from './penetration.ts';
 import { isAfloat } from './ships.ts';
 import { chanceToHit, hitting, type Running, speedModifier, torpedoDie } from './to-hit.ts';
@@ -200,6 +203,8 @@ function attack(g: Play, attacks: readonly Attack[]): void {
   }
 }
 
+const attackersIn = (at: Standing): AircraftId[] => attackersOf(at.state, at.side, enemiesIn(at)).map(({ id }) => id);
+
 /** GF-2.2h: step d of the Aircraft Phase. */
 export const airAttacks = when(
   (g) => sidesAttacking(g).length > 0,
@@ -207,7 +212,7 @@ export const airAttacks = when(
     who: sidesAttacking,
     draft: () => [],
     asks: () => 'Which aircraft attack, and whom?',
-    pieces: (at) => attackersOf(at.state, at.side, enemiesIn(at)).map(({ id }) => id),
+    pieces: attackersIn,
     verbs: {
       attack: {
         under: firstPart,
@@ -224,7 +229,19 @@ export const airAttacks = when(
         label: (view, id, { data }) => `${craftName(battleOf(data, view), id)}: no attack after all`,
         does: without,
       },
-      done: { ends: true, label: () => 'Attack', odds: 'each attack has its own dice', does: (draft) => draft },
+      done: {
+        ...handIn,
+        label: () => 'Attack',
+        odds: 'each attack has its own dice',
+        consequence: ({ draft }) =>
+          handedIn(
+            draft.map(([craft]) => craft),
+            'nobody attacks',
+            'attacks',
+            'attack',
+          ),
+        caution: (at) => idleCaution(at.draft.length > 0, leftOver(attackersIn(at), 'aircraft could attack', 'aircraft could attack')),
+      },
     },
     commit: (g, drafts) =>
       attack(

@@ -8,7 +8,7 @@ import type { ShipId, Side, Squadron, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { squadronIn, whyOutOfCommand } from './command.ts';
 import { isPiece, piecesOf } from './divisions.ts';
-import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
+import { type Drafted, handedIn, handIn, ordersFor, without } from './drafting.ts';
 import { muster, regrouping } from './regrouping.ts';
 import { isAfloat } from './ships.ts';
 
@@ -93,7 +93,12 @@ export const transfers = plan<{ transfer: readonly [SquadronId, ShipId]; keep: S
           `${cardOf(battleOf(data, view), draft[id] ?? '').name} leads ${squadronIn(view, id).name}: take back`,
         does: without,
       },
-      done: { ...handIn, odds: 'how long the transfers take is rolled when both sides have done' },
+      done: {
+        ...handIn,
+        odds: 'how long the transfers take is rolled when both sides have done',
+        consequence: ({ draft }) =>
+          handedIn(Object.keys(draft), 'every squadron keeps its leader', 'squadron gets another leader', 'squadrons get other leaders'),
+      },
     },
     commit: (g, drafts) => {
       for (const [squadron, ship] of ordersFor(g.state.squadrons, drafts)) passOn(g, squadron, ship);

@@ -16,7 +16,7 @@ import type { View } from '../view.ts';
 import { hexInWords } from './aircraft.ts';
 import { boardRow, hexesFrom, isOnBoard } from './board.ts';
 import { squadronIn } from './command.ts';
-import { type Drafted, handIn } from './drafting.ts';
+import { type Drafted, handedIn, handIn } from './drafting.ts';
 import { isAfloat, shipName } from './ships.ts';
 
 /** A squadron, or a ship that belongs to none. */
@@ -234,7 +234,11 @@ export const deployFleets = plan<{ place: readonly [string, Hex, Heading, Form];
       },
       does: (draft, [id, hex, heading, form]) => ({ ...draft, [id]: [hex, heading, form] }),
     },
-    done: { ...handIn, label: () => 'The fleet is placed' },
+    done: {
+      ...handIn,
+      label: () => 'The fleet is placed',
+      consequence: ({ draft }) => handedIn(Object.keys(draft), 'nobody is placed', 'squadron begins there', 'squadrons begin there'),
+    },
   },
   commit: (g, drafts) => {
     for (const side of SIDES) deploy(g, side, drafts[side]);

@@ -25,3 +25,9 @@ export const ordersFor = <P extends Piece, T>(
 
 /** To hand a draft in as it is. */
 export const handIn = { ends: true, label: () => 'Done', does: <D>(draft: D): D => draft } as const;
+
+/** What is handed in: how many do something, or that nobody does. */
+export const handedIn = (ids: readonly string[], none: string, one: string, many: string): string => {
+  const { size } = new Set(ids);
+  return size === 0 ? none : `${size} ${size === 1 ? one : many}`;
+};

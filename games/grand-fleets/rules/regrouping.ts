@@ -8,7 +8,7 @@ import { auto, plan, when } from '../kind.ts';
 import type { Division, ShipId, ShipState, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { isBoat, pieceName } from './divisions.ts';
-import { handIn } from './drafting.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { isAfloat, shipName } from './ships.ts';
 
 type Draft = readonly Division[];
@@ -163,7 +163,16 @@ export const regroup = plan<{ join: readonly [ShipId, ShipId]; part: readonly [S
         label: (view, [, boat], { data }) => `${shipName(battleOf(data, view), boat)} leaves her division`,
         does: (draft, [, boat]) => without(draft, boat),
       },
-      done: handIn,
+      done: {
+        ...handIn,
+        consequence: ({ draft }) =>
+          handedIn(
+            draft.filter(({ length }) => length > 1).map(([lead = '']) => lead),
+            'every boat sails alone',
+            'division sails',
+            'divisions sail',
+          ),
+      },
     },
     commit: (g, drafts) => {
       const before = g.state.divisions;

@@ -8,7 +8,7 @@ import type { ShipId, ShipState, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { enemiesOf } from './action.ts';
 import { boatsOf, pieceName, piecesOf } from './divisions.ts';
-import { handIn } from './drafting.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { BEAM, isDark } from './night.ts';
 import { isAfloat } from './ships.ts';
 import { lightIn } from './waters.ts';
@@ -50,7 +50,10 @@ export const searchlights = when(
         why: () => ({ words: 'her lights are not on', rule: 'GF-12.3' }),
         does: (draft, ship) => draft.filter((each) => each !== ship),
       },
-      done: handIn,
+      done: {
+        ...handIn,
+        consequence: ({ draft }) => handedIn(draft, 'all stay dark', 'ship lights up', 'ships light up'),
+      },
     },
     commit: (g, drafts) => {
       const battle = battleOf(g.data, g.state);

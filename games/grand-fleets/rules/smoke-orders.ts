@@ -8,7 +8,7 @@ import { plan, when } from '../kind.ts';
 import type { ShipId, ShipState, Side, SmokeKind } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { boatsOf, leadOf, pieceName, piecesOf } from './divisions.ts';
-import { handIn } from './drafting.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { isAfloat } from './ships.ts';
 
 type Making = readonly [ship: ShipId, kind: SmokeKind];
@@ -66,7 +66,16 @@ export const smokeOrders = when(
         why: () => ({ words: 'she makes none', rule: 'GF-12.2' }),
         does: without,
       },
-      done: handIn,
+      done: {
+        ...handIn,
+        consequence: ({ draft }) =>
+          handedIn(
+            draft.map(([ship]) => ship),
+            'nobody makes smoke',
+            'ship makes smoke',
+            'ships make smoke',
+          ),
+      },
     },
     commit: (g, drafts) => {
       const kinds = new Map(SIDES.flatMap((side) => drafts[side] ?? []));

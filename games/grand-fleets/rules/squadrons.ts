@@ -8,6 +8,7 @@ import { plan, when } from '../kind.ts';
 import type { ShipId, Side, Squadron } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { isViable } from './beginning.ts';
+import { handedIn, handIn } from './drafting.ts';
 
 /** One squadron of a draft, in the order of the line. */
 export type Forming = {
@@ -118,7 +119,18 @@ export const formSquadrons = plan<{ assign: readonly [ShipId, number]; apart: Sh
         why: () => ({ words: 'she leads already, or belongs to no squadron', rule: 'GF-4.2' }),
         does: (draft, ship) => draft.map((squadron) => (squadron.ships.includes(ship) ? { ...squadron, leader: ship } : squadron)),
       },
-      done: { ends: true, label: () => 'Squadrons are formed', caution: warning, does: (draft) => draft },
+      done: {
+        ...handIn,
+        label: () => 'Squadrons are formed',
+        caution: warning,
+        consequence: ({ draft }) =>
+          handedIn(
+            draft.map(({ leader }) => leader),
+            'every ship sails alone',
+            'squadron',
+            'squadrons',
+          ),
+      },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) organise(g, side, drafts[side]);

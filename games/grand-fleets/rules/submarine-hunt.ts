@@ -1,6 +1,6 @@
 /** GF-2.2i, GF-10.3: both sides decide who attacks the submarines that have been sighted. All of it lies open: who was sighted, and which guns are free. */
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
-import { badge, firstPart, oddsOf, once } from '../../../kernel/index.ts';
+import { badge, firstPart, idleCaution, leftOver, oddsOf, once } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, shipIn } from '../data/data.ts';
 import type { Means } from '../events/submarines.ts';
@@ -12,7 +12,7 @@ import type { Contact } from '../view.ts';
 import { stickOf } from './air-attacks.ts';
 import { craftName } from './aircraft.ts';
 import { hurt } from './damage.ts';
-import { type Drafted, without } from './drafting.ts';
+import { type Drafted, handedIn, handIn, without } from './drafting.ts';
 import { isAfloat, shipName } from './ships.ts';
 import { type Chase, type Hunter, isQuarry, isWeapon, meansOf, type Quarry, quarryOf, type Weapon, weaponOf } from './submarine-weapons.ts';
 import { boatIn, boatName, hitBoat } from './submarines.ts';
@@ -185,7 +185,13 @@ export const submarineHunt = when(
         label: (view, id, { data }) => `${hunterName(battleOf(data, view), id)}: no attack after all`,
         does: without,
       },
-      done: { ends: true, label: () => 'Done', odds: 'each attack has its own dice', does: (draft) => draft },
+      done: {
+        ...handIn,
+        odds: 'each attack has its own dice',
+        consequence: ({ draft }) => handedIn(Object.keys(draft), 'nobody attacks', 'attacks', 'attack'),
+        caution: (at) =>
+          idleCaution(Object.keys(at.draft).length > 0, leftOver([...huntIn(at).attacks.keys()], 'could attack', 'could attack')),
+      },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) attackAll(g, side, drafts[side] ?? {});

@@ -1,7 +1,7 @@
 /** GF-10.2: secret orders of submarines, written and carried out before the ships move. Nobody but their side learns anything of them. */
 import type { Facing } from '../../../chart/hex.ts';
 import type { Reason, Target } from '../../../kernel/index.ts';
-import { firstPart } from '../../../kernel/index.ts';
+import { firstPart, leftOver } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
 import { facingOf, HEADINGS, type Heading } from '../data/formation.ts';
@@ -120,7 +120,18 @@ export const submarineOrders = when(
         label: (view, id, { data }) => `${boatName(battleOf(data, view), id)}: stay where she is`,
         does: without,
       },
-      done: { ...handIn, odds: 'whether they are seen is rolled for when all have moved' },
+      done: {
+        ...handIn,
+        odds: 'whether they are seen is rolled for when all have moved',
+        consequence: ({ state, side, draft }) => {
+          const idle = boatsOf(state.submarines, side).filter(({ id }) => !Object.hasOwn(draft, id));
+          return leftOver(
+            idle.map(({ id }) => id),
+            'submarine stays where she is',
+            'submarines stay where they are',
+          );
+        },
+      },
     },
     commit: (g, drafts) => {
       const battle = battleOf(g.data, g.state);

@@ -13,7 +13,7 @@ import { SIDES } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { hexInWords } from './aircraft.ts';
-import { type Drafted, handIn } from './drafting.ts';
+import { type Drafted, handedIn, handIn } from './drafting.ts';
 import { boatName, boatsOf, sidesWithBoats } from './submarines.ts';
 
 type Station = readonly [hex: Hex, heading: Heading];
@@ -110,7 +110,12 @@ export const submarineStations = when(
         label: (view, [id, heading], { data }) => `${boatName(battleOf(data, view), id)}: heading ${heading}`,
         does: (draft, [id, heading], at) => ({ ...draft, [id]: [stationOf(at, id)[0], heading] }),
       },
-      done: { ...handIn, label: () => 'They lie in wait', odds: 'whether they are seen is rolled for when ships come near' },
+      done: {
+        ...handIn,
+        label: () => 'They lie in wait',
+        odds: 'whether they are seen is rolled for when ships come near',
+        consequence: ({ draft }) => handedIn(Object.keys(draft), 'nobody is placed', 'submarine lies there', 'submarines lie there'),
+      },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) if (boatsOf(g.state.submarines, side).length > 0) lieInWait(g, side, drafts[side]);

@@ -17,6 +17,7 @@ import { enemiesOf } from './action.ts';
 import { arcsTo } from './arcs.ts';
 import { hurt } from './damage.ts';
 import { leadOf, struckIn } from './divisions.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { isDark } from './night.ts';
 import { isAfloat, shipName } from './ships.ts';
 import { boatIn, boatName, boatsOf, boatType, reachAt, sidesWithBoats, specOf } from './submarines.ts';
@@ -109,7 +110,17 @@ export const submarineLaunching = when(
         why: () => ({ words: 'she has plotted no such torpedo', rule: 'GF-10.3.2' }),
         does: without,
       },
-      done: { ends: true, label: () => 'Done', odds: 'torpedoes run in the next turn', does: (draft) => draft },
+      done: {
+        ...handIn,
+        odds: 'torpedoes run in the next turn',
+        consequence: ({ draft }) =>
+          handedIn(
+            draft.map(([boat]) => boat),
+            'nobody launches',
+            'submarine launches',
+            'submarines launch',
+          ),
+      },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) launch(g, side, drafts[side] ?? []);

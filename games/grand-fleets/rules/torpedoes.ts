@@ -17,6 +17,7 @@ import { arcsTo } from './arcs.ts';
 import { crewModifier } from './crews.ts';
 import { hurtPiece } from './damage.ts';
 import { boatsOf, isPiece, leadOf, pieceName, piecesOf } from './divisions.ts';
+import { handedIn, handIn } from './drafting.ts';
 import { blockOf } from './line-of-fire.ts';
 import { isDark } from './night.ts';
 import { isAfloat } from './ships.ts';
@@ -153,7 +154,18 @@ export const launching = when(
         why: () => ({ words: 'she has plotted no such torpedo', rule: 'GF-7.1b' }),
         does: without,
       },
-      done: { ends: true, label: () => 'Seal the torpedoes', odds: 'torpedoes run in the next turn', does: (draft) => draft },
+      done: {
+        ...handIn,
+        label: () => 'Seal the torpedoes',
+        odds: 'torpedoes run in the next turn',
+        consequence: ({ draft }) =>
+          handedIn(
+            draft.map(([ship]) => ship),
+            'nobody launches',
+            'ship launches',
+            'ships launch',
+          ),
+      },
     },
     commit: (g, drafts) => {
       for (const side of SIDES) launch(g, side, drafts[side] ?? []);

@@ -19,8 +19,18 @@ export const roomAround = ([x, y]: Point, [width, height]: readonly [number, num
   height,
 ];
 
+const holds = ([x, y, width, height]: Box, [left, top, across, down]: Box): boolean =>
+  x <= left && y <= top && x + width >= left + across && y + height >= top + down;
+
+type Size = readonly [number, number];
+
+const clearOnes = (points: readonly Point[], size: Size, markers: readonly Box[]): readonly Point[] =>
+  points.filter((at) => !markers.some((marker) => touch(roomAround(at, size), marker)));
+
 /** The first of these points around which so much lies clear of all markers; the very first where none does. */
-export function clearOf(points: readonly Point[], size: readonly [number, number], markers: readonly Box[]): Point {
-  const isClear = (at: Point): boolean => !markers.some((marker) => touch(roomAround(at, size), marker));
-  return points.find(isClear) ?? points[0] ?? [0, 0];
-}
+export const clearOf = (points: readonly Point[], size: Size, markers: readonly Box[]): Point =>
+  clearOnes(points, size, markers)[0] ?? points[0] ?? [0, 0];
+
+/** The same within what is seen; null where there is no such room. */
+export const clearIn = (seen: Box, points: readonly Point[], size: Size, markers: readonly Box[]): Point | null =>
+  clearOnes(points, size, markers).find((at) => holds(seen, roomAround(at, size))) ?? null;

@@ -11,7 +11,7 @@ import { dayOf, hoursOf } from './time.ts';
 
 const standing = ({ operation: { sides, margin } }: War, { points: { allied, central } }: View): string => {
   const lead = Math.abs(allied - central);
-  if (lead < margin) return `a draw as it stands: ${margin} points of lead win`;
+  if (lead < margin) return `a draw as it stands: a lead of ${margin} points wins`;
   return `${sides[allied > central ? 'allied' : 'central'].name} lead by ${lead}`;
 };
 

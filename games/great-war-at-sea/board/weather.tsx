@@ -2,13 +2,14 @@
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Box, Point } from '../../../chart/chart.ts';
 import { oncePer } from '../../../kernel/index.ts';
+import { useChart } from '../../../kit/chart-context.ts';
 import { Icon } from '../../../kit/icons.tsx';
 import { legible } from '../../../kit/legible.ts';
 import type { Theatre, WeatherZone } from '../data/theatre.ts';
 import type { Weather } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { zoneMiddle } from './charts.ts';
-import { clearOf, inwards } from './clear-water.ts';
+import { clearIn, clearOf, inwards } from './clear-water.ts';
 import { weatherIcons, weatherNames } from './facts.ts';
 import { outlineOf } from './shapes.ts';
 import { markerScale, roomsOf } from './stations.ts';
@@ -77,8 +78,8 @@ export const WeatherTints = (props: ChartPart) => {
 /** The width of words in the pill's own type, a little generous. */
 const widthOf = (words: string, size: number): number => words.length * size * 0.47;
 
-/** Half of its height. */
-const HALF = 17;
+/** Half of its height, and what icon and margins take of its width. */
+const [HALF, BESIDE] = [17, 34];
 
 interface PillProps {
   readonly waters: Waters;
@@ -86,33 +87,52 @@ interface PillProps {
   readonly scale: number;
   /** What lies on the chart. */
   readonly markers: readonly Box[];
+  /** As much of the chart as is in view. */
+  readonly seen: Box | null;
 }
 
+/** In view wherever its sea is, if there is room: else without what it does, which a screen reader is told all the same. */
 const Pill = (props: PillProps) => {
   const title = () => `${props.waters.title} · ${weatherNames[props.level].toLowerCase()}`;
-  const width = () => 34 + Math.max(widthOf(title(), 13), widthOf(effectOf(props.level), 11));
-  const place = createMemo(() => clearOf(props.waters.middles, [width() * props.scale, 2 * HALF * props.scale], props.markers));
+  const brief = () => BESIDE + widthOf(title(), 13);
+  const full = () => Math.max(brief(), BESIDE + widthOf(effectOf(props.level), 11));
+  const placed = createMemo(() => {
+    const { waters, markers, scale, seen } = props;
+    const sizeOf = (width: number) => [width * scale, 2 * HALF * scale] as const;
+    const isIn = (width: number): Point | null => seen && clearIn(seen, waters.middles, sizeOf(width), markers);
+    const inFull = isIn(full());
+    const inBrief = inFull ? null : isIn(brief());
+    return { at: inFull ?? inBrief ?? clearOf(waters.middles, sizeOf(full()), markers), isBrief: inBrief !== null };
+  });
+  const width = () => (placed().isBrief ? brief() : full());
   return (
     <g
       class={`gw-pill gw-pill-${props.level}`}
-      transform={`translate(${place()[0]} ${place()[1]}) scale(${props.scale})`}
+      transform={`translate(${placed().at[0]} ${placed().at[1]}) scale(${props.scale})`}
       role="img"
       aria-label={`${props.waters.title}: ${weatherNames[props.level].toLowerCase()}, ${effectOf(props.level)}`}
     >
       <rect x={-width() / 2} y={-HALF} width={width()} height={2 * HALF} rx={HALF} />
       <Icon name={weatherIcons[props.level]} x={-width() / 2 + 8} y={-9} size={18} />
-      <text class="gw-pill-title" x={-width() / 2 + 31} y="-2.4">
+      <text class="gw-pill-title" x={-width() / 2 + 31} y={placed().isBrief ? 4.5 : -2.4}>
         {title()}
       </text>
-      <text class="gw-pill-effect" x={-width() / 2 + 31} y="10.6">
-        {effectOf(props.level)}
-      </text>
+      <Show when={!placed().isBrief}>
+        <text class="gw-pill-effect" x={-width() / 2 + 31} y="10.6">
+          {effectOf(props.level)}
+        </text>
+      </Show>
     </g>
   );
 };
 
 export const WeatherPills = (props: ChartPart) => {
   const { unit } = legible();
+  const chart = useChart();
+  const seen = createMemo((): Box | null => {
+    const view = chart?.view();
+    return view ? [view.x, view.y, view.width, view.height] : null;
+  });
   const scale = createMemo(() => Math.max(0.9, unit()));
   const markers = createMemo(() => roomsOf(props.desk.war().theatre, props.desk.view(), markerScale(unit())));
   return (
@@ -121,7 +141,7 @@ export const WeatherPills = (props: ChartPart) => {
         const level = (): Weather => props.desk.view().weather[waters.id] ?? 'clear';
         return (
           <Show when={level() !== 'clear'}>
-            <Pill waters={waters} level={level()} scale={scale()} markers={markers()} />
+            <Pill waters={waters} level={level()} scale={scale()} markers={markers()} seen={seen()} />
           </Show>
         );
       }}

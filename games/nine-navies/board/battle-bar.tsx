@@ -86,7 +86,14 @@ const Planned = (props: BarProps) => {
   return (
     <p class="nn-planned" role="status">
       {props.aiming.planned()} of {props.aiming.order().length} lined up
-      <Show when={isOpen() && name()}>{(now) => <>; now {now()}: press a target, or drag to it</>}</Show>
+      <Show when={isOpen() && name()}>
+        {(now) => (
+          <>
+            ; now {now()}
+            <span class="nn-how">: press a target, or drag to it</span>
+          </>
+        )}
+      </Show>
     </p>
   );
 };

@@ -74,8 +74,10 @@ export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
 );
 
 /** Worked out by itself, for while ships are ordered it stays as it is. */
-const turnOf = (view: View, base: Base): 'active' | 'acted' | 'waits' =>
-  isActive(view, base) ? 'active' : hasActed(view, base) ? 'acted' : 'waits';
+const turnOf = (view: View, base: Base): 'active' | 'acted' | 'waits' => {
+  if (isActive(view, base)) return 'active';
+  return hasActed(view, base) ? 'acted' : 'waits';
+};
 
 const TURNS = { active: 'activated', acted: 'has had its turn', waits: '' } as const;
 

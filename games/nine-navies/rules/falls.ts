@@ -1,5 +1,5 @@
 /** NN-6.3 to NN-6.7: bases that fall, and the canal; with what follows from chapter 3. */
-import { done, titled } from '../../../kernel/index.ts';
+import { done, leftOver, titled } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
@@ -95,6 +95,7 @@ export const divideShips = when(
       done: {
         ...done('Done: the others lie in Alexandria'),
         odds: THE_RULES_ROLL,
+        consequence: ({ state }) => leftOver(shipsIn(state, 'alexandria-suez'), 'ship lies in Alexandria', 'ships lie in Alexandria'),
         does: (g) => {
           for (const id of shipsIn(g.state, 'alexandria-suez')) place(g, id, 'alexandria', 'NN-3.12b');
         },
@@ -124,15 +125,17 @@ const rollGibraltar = when(
   }),
 );
 
+const shipsAtGibraltar = (state: State): ShipId[] => shipsOfAt(state, 'allied', 'gibraltar').map(({ id }) => id);
+
 /** NN-3.10a: no narrows check, and the Allied player chooses for each ship. */
 export const leaveGibraltar = when(
-  ({ state }) => state.fallen.gibraltar && shipsOfAt(state, 'allied', 'gibraltar').length > 0,
+  ({ state }) => state.fallen.gibraltar && shipsAtGibraltar(state).length > 0,
   decision<{ 'to-britain': ShipId; done: true }>('leave-gibraltar', 'NN-3.10a', {
     who: theAllies,
     asks: () => 'Gibraltar has fallen. Which ships go to Great Britain & Ireland? The others go to Malta.',
     verbs: {
       'to-britain': {
-        of: ({ state }) => shipsOfAt(state, 'allied', 'gibraltar').map(({ id }) => id),
+        of: ({ state }) => shipsAtGibraltar(state),
         label: (_view, ship) => `${nameOf(ship)}: to Great Britain & Ireland`,
         why: () => ({ words: 'she is not at Gibraltar', rule: 'NN-3.10a' }),
         does: (g, id) => leave(g, id, 'britain'),
@@ -140,8 +143,9 @@ export const leaveGibraltar = when(
       done: {
         ...done('Done: the others go to Malta'),
         odds: THE_RULES_ROLL,
+        consequence: ({ state }) => leftOver(shipsAtGibraltar(state), 'ship goes to Malta', 'ships go to Malta'),
         does: (g) => {
-          for (const { id } of shipsOfAt(g.state, 'allied', 'gibraltar')) leave(g, id, 'malta');
+          for (const id of shipsAtGibraltar(g.state)) leave(g, id, 'malta');
         },
       },
     },

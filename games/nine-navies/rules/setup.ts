@@ -1,11 +1,11 @@
 /** NN-3.1 to NN-3.5: set-up. */
-import { check, d6, done, exactly, leftOver, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, idleCaution, leftOver, otherwise, upTo } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import { BASES, everyZone } from '../data/map.ts';
 import type { Counter, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Play } from '../kind.ts';
+import type { Play, Standing } from '../kind.ts';
 import { auto, decision, each, sequence, THE_RULES_ROLL, theAllies, theCentral, when } from '../kind.ts';
 import type { Readings } from '../options.ts';
 import type { Place, ShipState, State } from '../state.ts';
@@ -129,6 +129,16 @@ const endPlacing = (g: Play, side: 'allied' | 'central'): void => {
 const placingInWords = (_view: View, [id, base]: Placing): string => `${nameOf(id)}: ${nameOf(base)}`;
 
 /** NN-3.2a, NN-3.2c: those not placed elsewhere stay in Great Britain & Ireland. */
+/** Whether any ship of a navy has left her own coast for one of these bases. */
+const arePlaced = (state: State, navy: Counter['navy'], bases: readonly Base[]): boolean =>
+  bases.some((base) => numbersAt(state, base).some((number) => state.ships[number]?.navy === navy));
+
+const britishAtHome = ({ state }: Standing): string | undefined =>
+  leftOver(placings(state, 'Br', 'britain', BRITISH_BASES), 'ship stays', 'ships stay');
+
+const germansAtHome = ({ state }: Standing): string | undefined =>
+  leftOver(placings(state, 'Ge', 'germany', ['cherbourg-brest']), 'ship stays', 'ships stay');
+
 export const britishSetUp = decision<{ place: Placing; done: true }>('british-set-up', 'NN-3.2c', {
   who: theAllies,
   asks: () => 'Share out the British ships. Those you do not place stay in Great Britain & Ireland.',
@@ -145,7 +155,8 @@ export const britishSetUp = decision<{ place: Placing; done: true }>('british-se
     done: {
       ...done('Done: the others stay at home'),
       odds: THE_RULES_ROLL,
-      consequence: ({ state }) => leftOver(placings(state, 'Br', 'britain', BRITISH_BASES), 'ship stays', 'ships stay'),
+      consequence: britishAtHome,
+      caution: (at) => idleCaution(arePlaced(at.state, 'Br', BRITISH_BASES), britishAtHome(at)),
       does: (g) => endPlacing(g, 'allied'),
     },
   },
@@ -214,7 +225,8 @@ export const germanSetUp = when(
       done: {
         ...done('Done: the others stay in Germany'),
         odds: THE_RULES_ROLL,
-        consequence: ({ state }) => leftOver(placings(state, 'Ge', 'germany', ['cherbourg-brest']), 'ship stays', 'ships stay'),
+        consequence: germansAtHome,
+        caution: (at) => idleCaution(arePlaced(at.state, 'Ge', ['cherbourg-brest']), germansAtHome(at)),
       },
     },
   }),

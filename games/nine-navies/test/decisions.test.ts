@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { faultsInPlay, unexplained } from '../../../test/decisions.ts';
+import { faultsInPlay, unexplained, unspokenEnds } from '../../../test/decisions.ts';
 import { nineNavies } from '../index.ts';
 
 test('every verb that does not take everything says why', () => {
   expect(unexplained(nineNavies)).toEqual([]);
+});
+
+test('every ending says what comes of it', () => {
+  expect(unspokenEnds(nineNavies)).toEqual([]);
 });
 
 test.each([

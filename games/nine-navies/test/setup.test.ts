@@ -63,7 +63,10 @@ test('NN-3.2c the British go to five bases as the Allies like, and the rest stay
   const game = french();
   const offered = game.offered('allied').filter((command) => command.startsWith('place lion '));
   expect(offered).toEqual(['place lion gibraltar', 'place lion malta', 'place lion alexandria-suez', 'place lion allied-africa']);
-  game.play('allied', 'place', ['lion', 'malta']).play('allied', 'place', ['tiger', 'malta']).play('allied', 'done');
+  expect(game.caution('allied', 'done')).toMatch(/^Nothing has been ordered: \d+ ships stay\.$/);
+  game.play('allied', 'place', ['lion', 'malta']).play('allied', 'place', ['tiger', 'malta']);
+  expect(game.caution('allied', 'done')).toBeUndefined();
+  game.play('allied', 'done');
   expect([game.ship('lion').at, game.ship('tiger').at, game.ship('orion').at]).toEqual(['malta', 'malta', 'britain']);
 });
 

@@ -3,9 +3,10 @@ import { hexAt } from '../../../chart/hex.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import { CENTRE } from '../../hexes.ts';
 import { SIZE, TYPE } from '../berths.ts';
-import { fanned, scaleAt } from '../fan.ts';
+import { type Fanned, fanned, scaleAt, unionOf } from '../fan.ts';
 import type { Laid } from '../laid.ts';
 import { fittingView } from '../view-fit.ts';
+import { writtenNames } from '../written.ts';
 
 const ship = (name: string, heading: number, more: Partial<Laid> = {}): Laid => ({
   token: name,
@@ -22,6 +23,8 @@ const ship = (name: string, heading: number, more: Partial<Laid> = {}): Laid => 
   beside: 0,
   ...more,
 });
+
+const extentOf = ({ lines }: Fanned): Box => unionOf([...lines.values()]);
 
 const SEVEN = ['Invincible', 'Inflexible', 'Carnarvon', 'Cornwall', 'Kent', 'Bristol', 'Glasgow'];
 const HEADINGS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
@@ -91,9 +94,9 @@ test('the chart is looked at as closely as the ships allow, and never so closely
   const fleet = [...SEVEN.map((name) => ship(name, 300)), ship('Scharnhorst', 120, { side: 'central', hex: CENTRE + 3 })];
   const view = fittingView(fleet, room);
   if (!view) throw new Error('nothing is looked at');
-  const { extent } = fanned(fleet, view.width / room.width);
-  expect(extent && extent.x >= view.x && extent.x + extent.width <= view.x + view.width).toBe(true);
-  expect(extent && extent.y >= view.y && extent.y + extent.height <= view.y + view.height).toBe(true);
+  const extent = extentOf(fanned(fleet, view.width / room.width));
+  expect(extent.x >= view.x && extent.x + extent.width <= view.x + view.width).toBe(true);
+  expect(extent.y >= view.y && extent.y + extent.height <= view.y + view.height).toBe(true);
   expect((SIZE * room.width) / view.width).toBeGreaterThan(40);
   expect(fittingView([], room)).toBeNull();
 });
@@ -103,8 +106,33 @@ test('seen from afar, ships at the edge of the map whom nobody has made out are 
   const [south, west] = [hexAt(0, 4), hexAt(-4, 0)];
   const unknown = [south, west].flatMap((hex) => SEVEN.map((name) => ship(`${name} ${hex}`, 90, { hex, isBlank: true })));
   const far = 2.5;
-  const beyond = ({ extent }: ReturnType<typeof fanned>): boolean =>
-    extent !== null && (extent.x + extent.width > half.x || extent.y < -half.y || extent.x < -half.x || extent.y + extent.height > half.y);
+  const beyond = (drawn: Fanned): boolean => {
+    const { x, y, width, height } = extentOf(drawn);
+    return x + width > half.x || y < -half.y || x < -half.x || y + height > half.y;
+  };
   expect(beyond(fanned(unknown, far))).toBe(true);
   expect(beyond(fanned(unknown, far, half))).toBe(false);
+});
+
+test('who is looked at is found where she lies among the others', () => {
+  const room = { width: 390, height: 200 };
+  const half = { x: 6 * SIZE, y: 5 * SIZE };
+  const fleet = [...SEVEN.map((name) => ship(name, 90)), ...SEVEN.map((name) => ship(`${name} II`, 90, { side: 'central' }))];
+  const view = fittingView(fleet, room, half, ({ side }) => side === 'central');
+  if (!view) throw new Error('nobody is looked at');
+  const { berths } = fanned(fleet, (view.width / room.width) * 0.9, half);
+  for (const name of SEVEN) {
+    const { x, y } = berths.get(`${name} II`) ?? { x: Number.NaN, y: Number.NaN };
+    expect(x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height, name).toBe(true);
+  }
+});
+
+test('where there is no room for all names, the first is written and none lies over another', () => {
+  const crowd = [0, 1, 2, 3].flatMap((n) => SEVEN.map((name) => ship(`${name} ${n}`, 90, { hex: CENTRE + (n % 2), heading: 90 + 5 * n })));
+  const { berths } = fanned(crowd, 3, { x: 4 * SIZE, y: 3 * SIZE });
+  const tokens = crowd.map(({ token }) => token);
+  const written = writtenNames(tokens, berths);
+  expect([written.has('Invincible 0'), written.size < tokens.length]).toEqual([true, true]);
+  const last = writtenNames(tokens.toReversed(), berths);
+  expect(last.has('Glasgow 3')).toBe(true);
 });

@@ -34,7 +34,7 @@ const Ways = (props: { readonly id: GameId }) => {
           <p class="game-first">{first()?.title}</p>
         </Show>
         <p>
-          <a href={hrefOf({ page: 'new', game: props.id })}>{others() > 0 ? `Set up ${others()} more` : 'Set up'}</a>
+          <a href={hrefOf({ page: 'new', game: props.id })}>{others() > 0 ? `Set up one of ${others() + 1}` : 'Set up'}</a>
           <Show when={hasFirstWatch(props.id)}>
             <a href={hrefOf({ page: 'first-watch', game: props.id })}>First watch</a>
           </Show>

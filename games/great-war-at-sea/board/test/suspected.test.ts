@@ -5,7 +5,7 @@ import { zonesWithin } from '../../data/zones.ts';
 import type { Known, Report } from '../../state.ts';
 import { british, german, operationWith, tableOf } from '../../test/table.ts';
 import type { View } from '../../view.ts';
-import { clearOf, inwards, roomAround } from '../clear-water.ts';
+import { clearIn, clearOf, inwards, roomAround } from '../clear-water.ts';
 import { type Area, frontOf, suspectedIn } from '../suspected.ts';
 
 const BEATTY = british('beatty', 'K5', ['lion']);
@@ -102,4 +102,6 @@ test('what is written on the water keeps clear of markers, and stays in the midd
   expect(clearOf(points, [40, 20], [[60, -5, 10, 10]])).toEqual([0, 0]);
   expect(clearOf(points, [40, 20], [roomAround([50, 0], [40, 20])])).toEqual([0, 0]);
   expect(clearOf(points, [40, 20], [[-50, -50, 300, 100]])).toEqual([50, 0]);
+  expect(clearIn([-30, -30, 60, 60], points, [40, 20], [])).toEqual([0, 0]);
+  expect(clearIn([-30, -30, 60, 60], points, [70, 20], [])).toBeNull();
 });
