@@ -79,7 +79,7 @@ export const WeatherTints = (props: ChartPart) => {
 const widthOf = (words: string, size: number): number => words.length * size * 0.47;
 
 /** Half of its height, and what icon and margins take of its width. */
-const [HALF, BESIDE] = [17, 34];
+const [HALF, BESIDE] = [17, 40];
 
 interface PillProps {
   readonly waters: Waters;
