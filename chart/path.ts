@@ -86,25 +86,53 @@ export const stitchedRing = (lines: readonly (readonly Point[])[]): string => {
   return draw.close();
 };
 
-/** Reads back a path of this module as lines of points; a bend becomes `steps` short sides. */
-export const linesOf = (path: string, steps = 6): Point[][] => {
-  const lines: Point[][] = [];
-  let at: Point = [0, 0];
-  for (const [, letter, text = ''] of path.matchAll(/([MlqZ])([^MlqZ]*)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0] = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+interface Stroke {
+  readonly letter: string;
+  readonly text: string;
+  readonly steps: readonly number[];
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** What a path of this module is drawn with, stroke by stroke. */
+function* strokesOf(path: string): Generator<Stroke> {
+  let start: Point = [0, 0];
+  let at = start;
+  for (const [text, letter = '', rest = ''] of path.matchAll(/([MlqZ])([^MlqZ]*)/g)) {
+    const steps = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const [x = 0, y = 0] = steps.slice(-2);
     const from = at;
+    at = letter === 'M' ? [x, y] : letter === 'Z' ? start : [from[0] + x, from[1] + y];
+    if (letter === 'M') start = at;
+    yield { letter, text, steps, from, to: at };
+  }
+}
+
+/** Reads back a path of this module as lines of points; a bend becomes `sides` short sides. */
+export const linesOf = (path: string, sides = 6): Point[][] => {
+  const lines: Point[][] = [];
+  for (const { letter, steps, from, to } of strokesOf(path)) {
     const line = lines.at(-1);
-    if (letter === 'M') {
-      at = [a, b];
-      lines.push([at]);
-    } else if (letter === 'l') {
-      at = [from[0] + a, from[1] + b];
-      line?.push(at);
-    } else if (letter === 'q') {
-      const around: Point = [from[0] + a, from[1] + b];
-      at = [from[0] + c, from[1] + d];
-      for (let i = 1; i <= steps; i++) line?.push(between(between(from, around, i / steps), between(around, at, i / steps), i / steps));
+    if (letter === 'M') lines.push([to]);
+    else if (letter === 'l') line?.push(to);
+    else if (letter === 'q') {
+      const around: Point = [from[0] + (steps[0] ?? 0), from[1] + (steps[1] ?? 0)];
+      for (let i = 1; i <= sides; i++) line?.push(between(between(from, around, i / sides), between(around, to, i / sides), i / sides));
     }
   }
   return lines;
+};
+
+/** The strokes of a path of this module, those that begin in one square of so many units as one path: whoever draws a part of a chart draws only what lies there. */
+export const inSquares = (path: string, size: number): readonly string[] => {
+  const squares = new Map<string, { readonly text: string; readonly at: Point }>();
+  for (const { letter, text, from, to } of strokesOf(path)) {
+    if (letter === 'M') continue;
+    const square = from.map((along) => Math.floor(along / size)).join(' ');
+    const before = squares.get(square);
+    const start = before?.at === from ? '' : `M${numbers(from)}`;
+    const step = letter === 'Z' ? `l${numbers([to[0] - from[0], to[1] - from[1]])}` : text;
+    squares.set(square, { text: `${before?.text ?? ''}${start}${step}`, at: to });
+  }
+  return [...squares.values()].map(({ text }) => text);
 };

@@ -216,6 +216,8 @@ export const ChartView = (props: ChartViewProps) => {
   };
 
   const bring = (spots: readonly Spot[], layer: SVGGraphicsElement): void => {
+    // To ask where a layer lies has the page laid out at once.
+    if (spots.length === 0) return;
     const onScreen = layer.getScreenCTM();
     if (onScreen && size().height > 0) lead.bring(spots.map(({ x, y }) => onChart(new DOMPoint(x, y).matrixTransform(onScreen))));
   };

@@ -1,5 +1,6 @@
 /** Sea, land and their names, as an Admiralty chart shows them. */
 import { createMemo, For, Show } from 'solid-js';
+import { inSquares } from '../chart/path.ts';
 import { useChart } from './chart-context.ts';
 import { coarse } from './coarse.ts';
 
@@ -22,10 +23,21 @@ const BANDS = [34, 20, 9] as const;
 /** Points of the coast nearer to each other than this make no difference under the narrowest band. */
 const APART = 3;
 
+/** A stroke costs by the point, wherever it is seen: a coast is drawn in squares of so many units. */
+const SQUARE = 128;
+
 /** Depth bands along a coast, widest first. */
 export const Depths = (props: { readonly land: string; readonly bands: readonly number[] }) => {
-  const coast = createMemo(() => coarse(props.land, APART));
-  return <For each={props.bands}>{(width) => <path class="kit-depth" d={coast()} stroke-width={width} />}</For>;
+  const coast = createMemo(() => inSquares(coarse(props.land, APART), SQUARE));
+  return (
+    <For each={props.bands}>
+      {(width) => (
+        <g class="kit-depth" stroke-width={width}>
+          <For each={coast()}>{(part) => <path d={part} />}</For>
+        </g>
+      )}
+    </For>
+  );
 };
 
 /** Everything that lies under the areas: water, depth bands, tidal flats, graticule. */
@@ -51,7 +63,15 @@ export const Sea = (props: SeaProps) => {
 };
 
 /** The land itself, drawn over the areas so that they end at the coast. Presses go through it. */
-export const Land = (props: { readonly land: string }) => <path class="kit-land" d={props.land} fill-rule="evenodd" aria-hidden="true" />;
+export const Land = (props: { readonly land: string }) => {
+  const coast = createMemo(() => inSquares(props.land, SQUARE));
+  return (
+    <g class="kit-land" aria-hidden="true">
+      <path d={props.land} fill-rule="evenodd" />
+      <For each={coast()}>{(part) => <path class="kit-coast" d={part} />}</For>
+    </g>
+  );
+};
 
 export type PlaceKind = 'town' | 'base' | 'port' | 'light' | 'airship';
 

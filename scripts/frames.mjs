@@ -88,32 +88,40 @@ const endFrames = () => {
 /** The threads that draw the page and keep the rules. */
 const [PAGE, RULES] = ['CrRendererMain', 'DedicatedWorker thread'];
 
-/** All tasks of some threads of the page while something is done, in milliseconds of processor time. */
-async function tasksDuring(client, threads, deed) {
+/** All that the browser tells of itself while something is done. */
+async function eventsDuring(client, deed) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
   client.on('Tracing.dataCollected', collect);
-  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] } });
+  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'cc'] } });
   await deed();
   const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.end');
   await ended;
   client.off('Tracing.dataCollected', collect);
+  return events;
+}
+
+/** All tasks of some threads of the page, in milliseconds of processor time. */
+function tasksOf(events, threads) {
   const wanted = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && threads.includes(args.name)).map(({ pid, tid }) => `${pid} ${tid}`),
   );
   return events.flatMap(({ name, pid, tid, tdur }) => (/RunTask$/.test(name) && tdur && wanted.has(`${pid} ${tid}`) ? [tdur / 1000] : []));
 }
 
-/** What a gesture costs: the time from frame to frame by the clock, and the tasks in between by the processor. */
+const tasksDuring = async (client, threads, deed) => tasksOf(await eventsDuring(client, deed), threads);
+
+/** What a gesture costs: the time from frame to frame by the clock, and by the processor the tasks in between and each tile that is drawn. */
 async function costOf({ page, client }, gesture) {
   let frames = [];
-  const tasks = await tasksDuring(client, [PAGE], async () => {
+  const events = await eventsDuring(client, async () => {
     await page.evaluate(startFrames);
     await gesture();
     frames = await page.evaluate(endFrames);
   });
-  return { frames, tasks };
+  const tiles = events.flatMap(({ name, tdur }) => (name === 'RasterTask' && tdur ? [tdur / 1000] : []));
+  return { frames, tasks: tasksOf(events, [PAGE]), tiles };
 }
 
 const middleOf = async (page) => {
@@ -184,8 +192,10 @@ async function play(page) {
 
 /** The staff does what is to be done, and what came of it has been played once. */
 async function finishPhase(page) {
+  const playback = page.locator('.kit-playback:visible');
   await page.getByRole('button', { name: 'Staff: finish the phase' }).click();
-  await page.locator('.kit-playback:visible').getByRole('button', { name: 'Play what happened' }).waitFor();
+  await playback.getByRole('button', { name: 'Pause' }).waitFor();
+  await playback.getByRole('button', { name: 'Play what happened' }).waitFor();
 }
 
 /** Pressed, and what shows that it was answered. */
@@ -234,14 +244,13 @@ function reportOrders(orders) {
 }
 
 async function measure(looker, rounds, made, pressed) {
-  const gestures = new Map(made.map(([name]) => [name, { frames: [], tasks: [] }]));
+  const gestures = new Map(made.map(([name]) => [name, { frames: [], tasks: [], tiles: [] }]));
   const presses = new Map(pressed.map(([name]) => [name, { clock: [], busy: [] }]));
   for (let round = 1; round <= rounds; round++) {
     say(`Round ${round} of ${rounds}`);
     for (const [name, gesture] of made) {
-      const { frames, tasks } = await costOf(looker, () => gesture(looker.page));
-      gestures.get(name).frames.push(...frames);
-      gestures.get(name).tasks.push(...tasks);
+      const cost = await costOf(looker, () => gesture(looker.page));
+      for (const [what, values] of Object.entries(cost)) gestures.get(name)[what].push(...values);
     }
     for (const [name, piece, shown] of pressed) {
       const { clock, busy } = presses.get(name);
@@ -257,10 +266,13 @@ async function measure(looker, rounds, made, pressed) {
 }
 
 function report({ gestures, presses }) {
-  console.log('| | frame, median, ms | 95 of 100 | longest task, ms of processor time | tasks above 16.7 ms |\n|---|--:|--:|--:|--:|');
-  for (const [name, { frames, tasks }] of gestures) {
+  console.log(
+    '| | frame, median, ms | 95 of 100 | longest task, ms of processor time | tasks above 16.7 ms | tiles drawn, ms |\n|---|--:|--:|--:|--:|--:|',
+  );
+  for (const [name, { frames, tasks, tiles }] of gestures) {
     const late = tasks.filter((task) => task > 1000 / 60).length;
-    console.log(row(name, percentile(frames, 0.5), percentile(frames, 0.95), Math.max(...tasks), String(late)));
+    const drawn = tiles.reduce((sum, tile) => sum + tile, 0);
+    console.log(row(name, percentile(frames, 0.5), percentile(frames, 0.95), Math.max(...tasks), String(late), drawn));
   }
   if (presses.size > 0) console.log('\n| Answered and painted, median | ms by the clock | ms of processor time |\n|---|--:|--:|');
   for (const [name, { clock, busy }] of presses) console.log(row(name, percentile(clock, 0.5), percentile(busy, 0.5)));

@@ -4,7 +4,7 @@ import { callout } from '../callout.ts';
 import type { Point } from '../chart.ts';
 import { areaOf, cornersOf, distance, ellipse, isInside } from '../geometry.ts';
 import { linkPath } from '../link.ts';
-import { linesOf, softLine, softRing, stitchedRing, straightLine, straightRing } from '../path.ts';
+import { inSquares, linesOf, softLine, softRing, stitchedRing, straightLine, straightRing } from '../path.ts';
 
 const start = (line: readonly Point[]): Point => line[0] ?? expect.fail('an empty line');
 const end = (line: readonly Point[]): Point => line.at(-1) ?? expect.fail('an empty line');
@@ -105,4 +105,14 @@ test('a callout holds its panel and reaches its tip', () => {
 
 test('the border blackens every other step, on all four sides', () => {
   expect(linesOf(graduatedBorder(100, 50, [0, 25, 50, 75, 100], [0, 25, 50], 5))).toHaveLength(2 + 2 + 1 + 1);
+});
+
+test('a ring in squares is drawn stroke by stroke as before, each where it begins', () => {
+  expect(inSquares('M5 5l10 0l10 0l0 10Z', 20)).toEqual(['M5 5l10 0l10 0', 'M25 5l0 10l-20-10']);
+  expect(inSquares('M1 1q2 0 2 2Z', 20)).toEqual(['M1 1q2 0 2 2l-2-2']);
+});
+
+test('rings that lie in one square are one path, and a line that comes back goes on in it', () => {
+  expect(inSquares('M1 1l2 0l0 2ZM6 6l2 0l0 2Z', 20)).toEqual(['M1 1l2 0l0 2l-2-2M6 6l2 0l0 2l-2-2']);
+  expect(inSquares('M15 5l10 0l-10 2l-3 0', 20)).toEqual(['M15 5l10 0M15 7l-3 0', 'M25 5l-10 2']);
 });

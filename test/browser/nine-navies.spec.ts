@@ -228,7 +228,7 @@ test('the fleet in its base', async ({ page }) => {
     await page.mouse.move(x, y, { steps: 4 });
     await order(page, () => page.mouse.up());
     await expect(logOf(page)).toContainText('sail into the North Atlantic');
-    await expect(panel.getByLabel(last)).toHaveCount(0);
+    await expect(panel.getByLabel(last)).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(panel.getByLabel(last)).toBeVisible();
   });

@@ -100,7 +100,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   const give = async (orders: readonly Order[], then: () => void = () => {}): Promise<void> => {
     setCaution(null);
-    answers = orders.some((order) => optionOf(order)?.ends === true);
+    answers = optionsOf(orders, ({ ends }) => ends).length > 0;
     if (await send(() => session.order(orders))) then();
   };
   const take = (option: SeenOption, then?: () => void): void => {
@@ -172,8 +172,11 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     closeWith(together, standing({ label: kind, kind, answer: null }));
   };
 
-  const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
-    question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
+  const isFor = (option: SeenOption, { verb, target }: Order): boolean => option.verb === verb && sameTarget(option.target, target);
+  const optionOf = (order: Order): SeenOption | undefined => question()?.options.find((option) => isFor(option, order));
+  /** Of all options those few first: each may be held against dozens of orders. */
+  const optionsOf = (orders: readonly Order[], isWanted: (option: SeenOption) => boolean): readonly SeenOption[] =>
+    question()?.options.filter((option) => isWanted(option) && orders.some((order) => isFor(option, order))) ?? [];
 
   /** What is asked for part by part is not listed whole, so the rules are its judge. */
   const isLaid = (verb: string): boolean => question()?.options.some((each) => each.verb === verb && each.takes === 'steps') === true;
@@ -212,7 +215,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (!question() || orders.length === 0) return;
     // What ending the question would cost is known when all else is ordered.
     if (orders.length > 1 && orders.at(-1)?.verb === question()?.closing?.verb) return giveAll(orders.slice(0, -1), () => end(then));
-    const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
+    const cautions = new Set(optionsOf(orders, ({ caution }) => caution !== null).map(({ caution }) => caution));
     const go = () => give(orders, then);
     if (cautions.size === 0) void go();
     else setCaution({ label: `${orders.length} orders`, caution: [...cautions].join(' '), go });

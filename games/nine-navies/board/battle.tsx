@@ -69,7 +69,7 @@ const CARD_TYPE = 15;
 const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === 'allied' ? 'kit-mini-own' : 'kit-mini-enemy');
 
 /** So many ships are drawn in a frame when a battle is opened. */
-const SLICE = 10;
+const SLICE = 6;
 
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };

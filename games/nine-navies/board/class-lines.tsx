@@ -2,6 +2,7 @@
 import { createEffect, createMemo, For, Show } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { counted, percent, sentence } from '../../../kit/words.ts';
+import type { ShipId } from '../data/ships.ts';
 import { nameStrike } from '../rules/carriers.ts';
 import { nameTarget } from '../rules/gunnery.ts';
 import { loseShip } from '../rules/losses.ts';
@@ -62,16 +63,20 @@ const ShipWords = (props: ShipLineProps) => {
   );
 };
 
-const PickBox = (props: ShipLineProps) => (
-  <Show when={props.desk.sendable().has(props.ship.id)}>
-    <input
-      type="checkbox"
-      checked={props.desk.picked().has(props.ship.id)}
-      onChange={(event) => props.desk.pick([props.ship.id], event.currentTarget.checked)}
-      aria-label={`Pick ${shipInWords(props.ship)}`}
-    />
-  </Show>
-);
+/** Boxes of a class that is away stay in their lines, which are laid out anew otherwise when she is called back. */
+const PickBox = (props: ShipLineProps & { readonly isAway: boolean }) => {
+  const isFree = createMemo<boolean>((before) => (props.isAway ? before : props.desk.sendable().has(props.ship.id)), false);
+  return (
+    <Show when={isFree()}>
+      <input
+        type="checkbox"
+        checked={props.desk.picked().has(props.ship.id)}
+        onChange={(event) => props.desk.pick([props.ship.id], event.currentTarget.checked)}
+        aria-label={`Pick ${shipInWords(props.ship)}`}
+      />
+    </Show>
+  );
+};
 
 /** What is to be seen of a ship at a glance. */
 const stateOf = ({ ship, desk }: ShipLineProps) => ({
@@ -91,9 +96,9 @@ const Factors = (props: { readonly factors: string; readonly count: number }) =>
 );
 
 /** A ship without sisters here is a class and a ship in one line. */
-const LoneShip = (props: ShipLineProps) => (
+const LoneShip = (props: ShipLineProps & { readonly isAway: boolean }) => (
   <div class="nn-class-head nn-lone" classList={stateOf(props)} data-ships={props.ship.id}>
-    <PickBox ship={props.ship} desk={props.desk} />
+    <PickBox ship={props.ship} isAway={props.isAway} desk={props.desk} />
     <ShipPicture ship={props.ship} />
     <NavyFlag navy={props.ship.navy} />
     <ShipWords ship={props.ship} desk={props.desk} />
@@ -101,11 +106,21 @@ const LoneShip = (props: ShipLineProps) => (
   </div>
 );
 
+interface ClassLinesProps {
+  readonly group: ClassGroup;
+  /** Then it is not seen, read or reached, and keeps its lines as they were laid out. */
+  readonly isAway: boolean;
+  readonly desk: Desk;
+}
+
 const titleOf = ({ name, navy, kind, factors: printed }: ClassGroup): string =>
   `${name}, ${navyNames[navy]} ${kindNames[kind][1]}, ${printed}`;
 
-const Sisters = (props: { readonly group: ClassGroup; readonly first: ShipView; readonly desk: Desk }) => {
-  const free = createMemo(() => props.group.ships.filter(({ id }) => props.desk.sendable().has(id)).map(({ id }) => id));
+const Sisters = (props: ClassLinesProps & { readonly first: ShipView }) => {
+  const free = createMemo<readonly ShipId[]>(
+    (before) => (props.isAway ? before : props.group.ships.map(({ id }) => id).filter((id) => props.desk.sendable().has(id))),
+    [],
+  );
   const picked = () => free().filter((id) => props.desk.picked().has(id)).length;
   return (
     <>
@@ -132,7 +147,7 @@ const Sisters = (props: { readonly group: ClassGroup; readonly first: ShipView; 
         <For each={props.group.ships}>
           {(ship) => (
             <li class="nn-ship" classList={stateOf({ ship, desk: props.desk })} data-ships={ship.id}>
-              <PickBox ship={ship} desk={props.desk} />
+              <PickBox ship={ship} isAway={props.isAway} desk={props.desk} />
               <ShipWords ship={ship} desk={props.desk} />
             </li>
           )}
@@ -142,12 +157,12 @@ const Sisters = (props: { readonly group: ClassGroup; readonly first: ShipView; 
   );
 };
 
-export const ClassLines = (props: { readonly group: ClassGroup; readonly desk: Desk }) => (
-  <section class="nn-class" aria-label={titleOf(props.group)}>
+export const ClassLines = (props: ClassLinesProps) => (
+  <section class="nn-class" classList={{ 'nn-class-away': props.isAway }} aria-label={titleOf(props.group)}>
     <Show when={props.group.ships[0]}>
       {(first) => (
-        <Show when={props.group.ships.length > 1} fallback={<LoneShip ship={first()} desk={props.desk} />}>
-          <Sisters group={props.group} first={first()} desk={props.desk} />
+        <Show when={props.group.ships.length > 1} fallback={<LoneShip {...props} ship={first()} />}>
+          <Sisters {...props} first={first()} />
         </Show>
       )}
     </Show>

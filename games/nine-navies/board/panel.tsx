@@ -1,11 +1,10 @@
 /** The panel of a place: every ship there by class, with filters to pick many at once and buttons to send them. */
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
-import { keptRows } from '../../../kit/kept-rows.ts';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Data } from '../data/data.ts';
 import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
-import type { View } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 import { kindsInWords } from './account.ts';
 import { RepairOrders, Sendings } from './answers.tsx';
 import { ClassLines } from './class-lines.tsx';
@@ -46,15 +45,13 @@ export const PlacePanel = (props: PanelProps) => {
   const shown = createMemo(() => all().filter((ship) => passes(ship, filter())));
   /** Known by their keys, so that a class whose sisters sail keeps its place in the page. */
   const groups = createMemo(() => new Map(byClass(shown()).map((group) => [group.key, group])));
-  /** A class that has sailed is drawn already when it is called back. */
-  const classes = keptRows(
-    () => [...groups().keys()],
-    props.desk.question,
-    (key) => {
-      const group = createMemo<ClassGroup | undefined>((before) => groups().get(key) ?? before);
-      return <Show when={group()}>{(found) => <ClassLines group={found()} desk={props.desk} />}</Show>;
-    },
+  /** Those who have sailed since the question was put as well: their classes are laid out already when they are called back. */
+  const known = createMemo(
+    on([shown, props.desk.question], ([ships, asked], before, kept: readonly ShipView[] = []) =>
+      before?.[1] === asked ? [...new Map([...kept, ...ships].map((ship) => [ship.id, ship])).values()] : ships,
+    ),
   );
+  const keys = createMemo(() => byClass(known()).map(({ key }) => key));
   const free = createMemo(() => shown().filter(({ id }) => props.desk.sendable().has(id)));
   const name = () => (isZone(props.place) || isBase(props.place) ? placeName(props.place) : props.place);
   return (
@@ -99,7 +96,12 @@ export const PlacePanel = (props: PanelProps) => {
         </div>
       </Show>
       <div class="nn-classes" {...createRuns(props.desk)}>
-        {classes()}
+        <For each={keys()}>
+          {(key) => {
+            const group = createMemo<ClassGroup | undefined>((before) => groups().get(key) ?? before);
+            return <Show when={group()}>{(found) => <ClassLines group={found()} isAway={!groups().has(key)} desk={props.desk} />}</Show>;
+          }}
+        </For>
         <Show when={all().length === 0}>
           <p class="nn-none">No ships here.</p>
         </Show>
