@@ -13,8 +13,9 @@ import type { Readings } from './options.ts';
 import { wholeShips } from './rules/beginning.ts';
 import { lender } from './rules/lender.ts';
 import { byNumber } from './rules/markers.ts';
+import { openFields } from './rules/minefields.ts';
 import { pointsOf } from './rules/victory.ts';
-import type { Airship, Boats, Fleet, Known, PieceId, Report, Score, ShipState, Side, State, Weather, ZoneId } from './state.ts';
+import type { Airship, Boats, Field, Fleet, Known, PieceId, Report, Score, ShipState, Side, State, Weather, ZoneId } from './state.ts';
 import { SIDES } from './state.ts';
 
 type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
@@ -98,11 +99,16 @@ const markersSeen = ({ readings, fleets }: State, viewer: Viewer<Side>): Marker[
         .flatMap(({ token, side, zone, port }) => (token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }]))
         .sort(byNumber);
 
-const fieldsSeen = ({ fields }: State, viewer: Viewer<Side>): FieldView[] =>
-  fields.flatMap(({ zone, side, laid, strength, known }): FieldView[] => {
-    if (isOwn(viewer, side)) return [{ zone, side, strength: laid }];
-    return strength > 0 && isKnown(known, viewer) ? [{ zone, side, strength: null }] : [];
-  });
+const found = ({ zone, side }: Pick<Field, 'zone' | 'side'>): FieldView => ({ zone, side, strength: null });
+
+/** Each side may have found a field, or swept one, without the other's knowledge: an onlooker is shown neither. */
+const fieldsSeen = (war: War, { fields }: State, viewer: Viewer<Side>): FieldView[] =>
+  viewer === 'onlooker'
+    ? openFields(war).map(found)
+    : fields.flatMap(({ zone, side, laid, strength, known }): FieldView[] => {
+        if (isOwn(viewer, side)) return [{ zone, side, strength: laid }];
+        return strength > 0 && isKnown(known, viewer) ? [found({ zone, side })] : [];
+      });
 
 const fightSeen = ({ fighting, fleets }: State): FightView | null => {
   if (!fighting) return null;
@@ -127,7 +133,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     ships,
     fleets: own(state.fleets).map((fleet) => ({ ...fleet })),
     tows: state.tows.filter(({ by }) => war.pieces.get(by)?.side === viewer).map(({ by, of }) => ({ by, of })),
-    fields: fieldsSeen(state, viewer),
+    fields: fieldsSeen(war, state, viewer),
     boats: own(state.boats).map((boats) => ({ ...boats })),
     airships: own(state.airships).map((airship) => ({ ...airship })),
     reports: own(state.reports).map((report) => ({ ...report })),

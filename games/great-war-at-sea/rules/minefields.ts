@@ -1,5 +1,5 @@
 /** GW-12.1, GW-12.2 (ours): minefields, who knows of them, and the ships that strike them. */
-import { atLeast, d6, otherwise, secretCheck } from '../../../kernel/index.ts';
+import { atLeast, d6, oncePer, otherwise, secretCheck } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { Minefield } from '../data/theatre.ts';
@@ -36,6 +36,9 @@ export function fieldsOf({ operation, theatre }: War): Field[] {
     return side === undefined ? [] : field.zones.map((zone) => fieldAt(zone, side, field.strength, known));
   });
 }
+
+/** Those that everybody knew of before the operation; what becomes of them, and which others are found, its two sides keep to themselves. */
+export const openFields = oncePer((war: War): readonly Field[] => fieldsOf(war).filter(({ known }) => known.length === SIDES.length));
 
 export const fieldAt = (zone: ZoneId, side: Side, strength: number, known: readonly Side[]): Field => ({
   zone,

@@ -226,6 +226,11 @@ describe('sweeping', () => {
     expect(game.seenBy('central').fields).toEqual([]);
   });
 
+  test('GW-12.4 whoever looks on is not shown what was found: its owner may look over his shoulder', () => {
+    const shown = (fields: readonly Field[]) => sweeping(fields).dice(6).run(sweepMines).seenBy('onlooker').fields;
+    expect(shown([abdiel])).toEqual(shown([]));
+  });
+
   test('GW-12.4 on a 1 a mine is caught, and goes up under a sweeper on a further 1 or 2', () => {
     const game = sweeping([abdiel]).dice(1, 2, 3, 4).run(sweepMines);
     expect(game.ship('s138-1')).toMatchObject({ fate: 'gone', told: false });
