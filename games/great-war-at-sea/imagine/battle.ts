@@ -19,6 +19,12 @@ export function copyDamage(world: World): void {
 
 type Hands = ReadonlyMap<string, PieceId>;
 
+/** Where fewer have been counted than a piece has for all that is known, the others were lost without a witness (GW-8.52, GW-12.2). */
+function thinOut(world: World, { count }: PieceView, piece: PieceId): void {
+  if (count === null) return;
+  for (const id of afloatIn(world, piece).slice(count)) Object.assign(shipOf(world.state, id), { fate: 'gone', told: false });
+}
+
 /** A piece for every counter: who is known is himself; who is not is anybody of the right number who is nowhere else. */
 function handsOf(world: World): Hands {
   const hands = new Map<string, PieceId>();
@@ -30,12 +36,14 @@ function handsOf(world: World): Hands {
   }
   const free = shuffled(piecesAfloat(world), world.chance).filter((piece) => ![...hands.values()].includes(piece));
   const fits = ({ count }: PieceView, piece: PieceId): boolean => count === null || count === afloatIn(world, piece).length;
+  const hasMore = ({ count }: PieceView, piece: PieceId): boolean => count !== null && count < afloatIn(world, piece).length;
   // Those whose ships have been counted first, the largest before all: they have the least choice.
   for (const counter of counters.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))) {
     if (hands.has(counter.token)) continue;
-    const piece = free.find((each) => fits(counter, each)) ?? free[0];
+    const piece = free.find((each) => fits(counter, each)) ?? free.find((each) => hasMore(counter, each)) ?? free[0];
     if (piece === undefined) continue;
     free.splice(free.indexOf(piece), 1);
+    thinOut(world, counter, piece);
     hands.set(counter.token, piece);
   }
   return hands;

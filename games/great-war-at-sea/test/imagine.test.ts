@@ -1,0 +1,24 @@
+/** What a side imagines agrees with what it sees; `fuzz-imagine.test.ts` looks at whole games. */
+import { expect, test } from 'vitest';
+import { chanceFrom } from '../../../bots/index.ts';
+import { NUMBERED } from '../../../tactical/hexes.ts';
+import { imagine } from '../imagine/index.ts';
+import { tacticalPhase } from '../rules/battle.ts';
+import { view } from '../view.ts';
+import { british, german, operationWith, tableOf } from './table.ts';
+
+test('GW-8.52 a counter that has fewer ships than are known of was thinned out by the sea', () => {
+  const made = tableOf(operationWith([british('beatty', 'M8', ['lion']), german('boats', 'M8', ['s138-class'])]));
+  made.fleet('beatty', { from: 'M7', track: ['M8'], came: 4 });
+  made.fleet('boats', { from: 'M9', track: ['M8'], came: 1 });
+  made.ship('s138-3', { fate: 'gone', sunk: true });
+  made.state.contacts = [{ allied: 'beatty', central: 'boats', zone: 'M8', step: 0, surprise: false }];
+  const { state, data } = made.dice(1).run(tacticalPhase);
+  if (state.battle) state.battle.stage = 'fighting';
+  const [hex] = NUMBERED[1] ?? [];
+  for (const piece of state.battle?.pieces ?? []) Object.assign(piece, { counted: true, known: false, hex });
+  const seen = made.seenBy('allied');
+  expect(seen.battle?.pieces.map(({ count }) => count)).toContain(2);
+  const imagined = imagine(seen, 'allied', chanceFrom('thinned'), data);
+  expect(view(imagined, 'allied', data).battle).toEqual(seen.battle);
+});
