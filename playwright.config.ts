@@ -7,8 +7,8 @@ const address = `http://localhost:${port}`;
 /** Chromium refuses to sandbox itself as root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /**
- * A graphics card that is only imitated takes longer than none. A chart is drawn tile by tile, every coast anew in each: a few large ones take a quarter less
- * than many small ones.
+ * A graphics card that is only imitated takes longer than none. A chart is drawn tile by tile: a few large ones took a quarter less than many small ones,
+ * when every coast was drawn whole in each.
  */
 const flags = ['--disable-gpu', '--default-tile-width=512', '--default-tile-height=512', ...asRoot];
 
