@@ -36,7 +36,7 @@ const GAMES: readonly (readonly [Ruleset<Kind>, string])[] = [
   [nineNavies, '1915'],
   [cruiserWarfare, 'coronel'],
   [grandFleets, 'coronel'],
-  [greatWarAtSea, 'yarmouth-1914'],
+  [greatWarAtSea, 'heligoland-1914'],
 ];
 
 const cardOf = (page: Page): Locator => page.getByRole('region', { name: /^(While you were away|Despatch)/ });
