@@ -1,7 +1,7 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
 import type { OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
 import { atLeast, d6, done, flag, leftOver, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
-import type { BasicBattle, BasicRange, Piece, ShipId, Side } from './battle.ts';
+import type { BasicBattle, BasicRange, OpenRange, Piece, ShipId, Side } from './battle.ts';
 import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
 import { mendEngines } from './engines.ts';
@@ -12,6 +12,7 @@ import { hasAfloat, scuttle } from './fight.ts';
 import type { Circumstances } from './guns.ts';
 import type { Lender } from './lender.ts';
 import { shipName } from './names.ts';
+import { openRange, openRangeIn } from './open-range.ts';
 import type { Meeting, Papers } from './opening.ts';
 import { emptyEngagement, mixed, strengths } from './opening.ts';
 import type { Profile } from './profile.ts';
@@ -57,7 +58,7 @@ const VERY_LARGE_ALONE: Reason = { words: 'only very large guns reach so far', r
 
 function outOfReach({ reach, longRange }: Profile, range: number): Reason {
   if (range > longRange) return VERY_LARGE_ALONE;
-  return longRange > reach.secondary ? PRIMARIES_ALONE : NO_TERTIARY;
+  return range > reach.secondary ? PRIMARIES_ALONE : NO_TERTIARY;
 }
 
 export const basicLaying = {
@@ -69,8 +70,11 @@ export const basicLaying = {
 };
 
 /** CW-6.4a, CW-6.0, GW-6.1b: at night, in weather in which only primary guns fire, and where nobody sees so far, there is no long range. */
-const isCloseOnly = (engagement: Visibility): boolean =>
-  engagement.night || weatherOf(engagement).guns === 'primary-only' || sightOf(engagement) < profileOf(engagement).longRange;
+const isCloseOnly = (engagement: Visibility, open: OpenRange): boolean =>
+  engagement.night || weatherOf(engagement).guns === 'primary-only' || sightOf(engagement) < hexesAt(profileOf(engagement), open);
+
+const isClosed = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
+  isCloseOnly(lender.basic(state), openRangeIn(lender, data, state));
 
 function turnUp(pieces: Piece[]): Piece[] {
   for (const piece of pieces) {
@@ -82,9 +86,11 @@ function turnUp(pieces: Piece[]): Piece[] {
 
 export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, papers: Papers): BasicBattle {
   const { allied, central } = meeting.fleets;
+  const sheets = [...allied, ...central].flatMap(({ ships }) => ships.map((id) => papers.sheet(id)));
+  const open = openRange(profileOf(meeting), sheets);
   return Object.assign(emptyEngagement(meeting), {
     round: 0,
-    range: isCloseOnly(meeting) ? ('short' as const) : ('long' as const),
+    range: isCloseOnly(meeting, open) ? ('short' as const) : open,
     pieces: turnUp([...mixed(g, 'allied', allied), ...mixed(g, 'central', central)]),
     left: null,
     over: false,
@@ -144,11 +150,11 @@ export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecisi
 /** From long range, or where there is no long range. */
 const mayBreakOff = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
   endOf(lender, data, state) === null &&
-  (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))) &&
+  (lender.basic(state).range !== 'short' || isClosed(lender, data, state)) &&
   mayWish(lender, data, state);
 
 const mayChangeRange = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
-  endOf(lender, data, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, data, state);
+  endOf(lender, data, state) === null && !isClosed(lender, data, state) && mayWish(lender, data, state);
 
 /** GW-6.1c: in the first round, at long range, where one can see as far as very large guns reach. */
 function areOutranged<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean {

@@ -199,8 +199,11 @@ export interface Battle extends Engagement {
   firstOut: readonly ShipId[];
 }
 
+/** CW-6.1a: long range; where nobody has guns for it in the series it is a middle one (GW-6.1a). */
+export type OpenRange = 'long' | 'middle';
+
 /** CW-6.1a: the two ranges of the quick system, and where very large guns fire from before anybody else can (GW-6.1c). */
-export type BasicRange = 'far' | 'long' | 'short';
+export type BasicRange = 'far' | OpenRange | 'short';
 
 /** CW-6.0: the quick system without a map. */
 export interface BasicBattle extends Engagement {

@@ -108,8 +108,9 @@ export function sightOf(engagement: Visibility): number {
   return Math.min(engagement.night ? night : day, weather[engagement.weather]);
 }
 
-/** The ranges of basic combat in hexes: short is an adjacent hex (CW-6.1e), far is where very large guns alone reach (GW-6.1c). */
-export function hexesAt({ longRange, reach }: Profile, range: BasicRange): number {
-  if (range === 'short') return 1;
-  return range === 'long' ? longRange : reach.veryLarge;
-}
+/**
+ * The ranges of basic combat in hexes: short is an adjacent hex (CW-6.1e), middle is as far as secondary guns reach (GW-6.1a), far is where
+ * very large guns alone do (GW-6.1c).
+ */
+export const hexesAt = ({ longRange, reach }: Profile, range: BasicRange): number =>
+  ({ short: 1, middle: reach.secondary, long: longRange, far: reach.veryLarge })[range];

@@ -5,6 +5,7 @@ import type { ShipId, Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { afloatIn } from './fight.ts';
 import type { Lender } from './lender.ts';
+import { openRangeIn } from './open-range.ts';
 import { weatherOf } from './profiles.ts';
 import { battleSpeed, isAfloat, isDeadInTheWater } from './vessel.ts';
 import type { BattleQuestion } from './whys.ts';
@@ -140,11 +141,11 @@ export type RangeDecision<K extends Fighting> = SecretDecision<K, null, Changing
 
 /** CW-6.2a */
 export const changingRange = <K extends Fighting>(lender: Lender<K>): RangeDecision<K> => {
-  const isLong = (view: K['view']): boolean => lender.basicSeen(view).range === 'long';
+  const isLong = (view: K['view']): boolean => lender.basicSeen(view).range !== 'short';
   return stepsOf<K, BattleQuestion>().plan<ChangingRange, boolean>('range', 'CW-6.2a', {
     ...wish(lender, 'range', (g) => {
       const basic = lender.basic(g.state);
-      basic.range = basic.range === 'long' ? 'short' : 'long';
+      basic.range = basic.range === 'short' ? openRangeIn(lender, g.data, g.state) : 'short';
     }),
     asks: (view) => `Go to ${isLong(view) ? 'short' : 'long'} range? The faster fleet decides if you do not agree.`,
     verbs: {

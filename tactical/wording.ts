@@ -124,7 +124,7 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
   'leader-hit': ({ ship }, name) => told('GW-TBL-CRIT', `A hit on the bridge of ${strong(name(ship))}.`, ship),
   exploded: ({ ship }, name) => told('GW-TBL-CRIT-FN2', `${strong(name(ship))} **blows up**.`, ship),
   sunk: ({ ship }, name) => told('CW-8.0c', `${strong(name(ship))} is **sunk**.`, ship),
-  'basic-round': ({ round, range }) => told('CW-6.1a', `Round ${strong(String(round))}, at ${range} range.`),
+  'basic-round': ({ round, range }) => told('CW-6.1a', `Round ${strong(String(round))}, at ${range === 'short' ? 'short' : 'long'} range.`),
   settled: ({ over, wished, how, granted }) =>
     told(
       over === 'range' ? 'CW-6.2b' : 'CW-6.2d',

@@ -133,7 +133,7 @@ export interface Waters {
 }
 
 /** How far the lines lie apart, as a part of the height. */
-const APART: Readonly<Record<BasicRange, number>> = { far: 0.52, long: 0.52, short: 0.26 };
+const APART: Readonly<Record<BasicRange, number>> = { far: 0.52, long: 0.52, middle: 0.52, short: 0.26 };
 const BERTH = { width: 120, height: 62 } as const;
 /** Pixels below a name for its bars. */
 const BARS = 10;

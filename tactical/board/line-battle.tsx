@@ -34,7 +34,12 @@ const DESK = { width: 900, height: 700 };
 /** Both lines steer the same way. */
 const COURSE = 90;
 
-const RANGE_NAMES: Readonly<Record<BasicRange, string>> = { far: 'very long range', long: 'long range', short: 'short range' };
+const RANGE_NAMES: Readonly<Record<BasicRange, string>> = {
+  far: 'very long range',
+  long: 'long range',
+  middle: 'long range',
+  short: 'short range',
+};
 
 /** The water between the lines, measured. */
 const RangeMark = (props: { readonly waters: Waters; readonly range: BasicRange }) => {

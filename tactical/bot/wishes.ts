@@ -1,8 +1,9 @@
 /** A battle without a map: whether to go on, and at which range. */
 import type { Asked, Command, Question } from '../../kernel/index.ts';
 import type { Abandoning } from '../basic.ts';
-import type { BasicRange } from '../battle.ts';
+import type { BasicRange, OpenRange } from '../battle.ts';
 import type { Fighting } from '../fight.ts';
+import { openRange } from '../open-range.ts';
 import { hexesAt } from '../profiles.ts';
 import type { BreakingOff, ChangingRange } from '../wishes.ts';
 import { balanceIn, fireAt } from './balance.ts';
@@ -18,6 +19,13 @@ const net = (plot: Plot, range: BasicRange): number => {
   return given - taken;
 };
 
+/** GW-6.1a: what long range is in this battle, where all is open to view. */
+const openIn = ({ view, profile }: Plot): OpenRange =>
+  openRange(
+    profile,
+    view.pieces.flatMap(({ ships }) => (ships ?? []).map(({ sheet }) => sheet)),
+  );
+
 /** Rounds that a beaten fleet would still have to suffer. */
 const ROUNDS = 3;
 
@@ -28,7 +36,7 @@ export const breakOff = <K extends Fighting>(plot: Plot, { question, because }: 
     return question.order('fight-on');
   }
   const { flight } = plot.stakes;
-  const cost = -ROUNDS * Math.max(net(plot, 'short'), net(plot, 'long'));
+  const cost = -ROUNDS * Math.max(net(plot, 'short'), net(plot, openIn(plot)));
   because?.(`${balanceInWords(balanceIn(plot))}. ${priceInWords(cost, flight)}.`);
   return question.order(cost > flight ? 'break-off' : 'fight-on');
 };
@@ -39,8 +47,8 @@ const priceInWords = (cost: number, flight: number): string =>
 /** Long range is also the way out (CW-6.2d). */
 export function changeRange<K extends Fighting>(plot: Plot, { question, because }: Asked<K, ChangingRange, null, boolean>): Command {
   const { view } = plot;
-  const isLong = 'range' in view && view.range === 'long';
-  const [long, short] = [net(plot, 'long'), net(plot, 'short')];
+  const isLong = 'range' in view && view.range !== 'short';
+  const [long, short] = [net(plot, openIn(plot)), net(plot, 'short')];
   because?.(
     isBeaten(plot)
       ? `${balanceInWords(balanceIn(plot))}, and the way out is at long range.`

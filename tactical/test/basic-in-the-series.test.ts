@@ -1,4 +1,4 @@
-/** Basic combat under the profile of Great War at Sea: long range is three hexes there (GW-6.1). */
+/** Basic combat under the profile of Great War at Sea: long range is three hexes there, or two among light forces (GW-6.1). */
 import { expect, test } from 'vitest';
 import { stepsOf } from '../../kernel/index.ts';
 import { basicCombat, openBasic } from '../basic.ts';
@@ -26,13 +26,18 @@ function withVeryLargeGuns(game: TestTable): TestTable {
   return game;
 }
 
-function firstRange(profile: Profile['id'], weather: Weather, night = false): string {
+function firstRange(
+  profile: Profile['id'],
+  weather: Weather,
+  ships: readonly [string, string] = ['invincible', 'moltke'],
+  night = false,
+): string {
   const state = arenaState();
   const papers = { sheet: (id: string) => lender.sheet({}, state, id), condition: (id: string) => lender.condition(state, id) };
   const entrant = (id: string) => ({ id, ships: [id], role: 'line' as const });
   const game = skirmish().run(
     stepsOf<Arena>().auto('open', 'CW-6.0', (g) => {
-      const fleets = { allied: [entrant('glasgow')], central: [entrant('emden')] };
+      const fleets = { allied: [entrant(ships[0])], central: [entrant(ships[1])] };
       g.state.basic = openBasic(g, { profile, date: 1914.08, night, weather, fleets }, papers);
     }),
   );
@@ -42,7 +47,26 @@ function firstRange(profile: Profile['id'], weather: Weather, night = false): st
 test('GW-6.1b a battle begins at long range in clear weather and mist; from fog on, and at night, at short range', () => {
   const ranges = WEATHERS.map((weather) => firstRange('great-war-at-sea', weather));
   expect(ranges).toEqual(['long', 'long', 'short', 'short', 'short', 'short']);
-  expect(firstRange('great-war-at-sea', 'clear', true)).toBe('short');
+  expect(firstRange('great-war-at-sea', 'clear', ['invincible', 'moltke'], true)).toBe('short');
+});
+
+test('GW-6.1a, GW-6.1b without a primary gun that reaches so far long range is two hexes, where one sees in all but a gale', () => {
+  const ranges = (...ships: [string, string]) => WEATHERS.map((weather) => firstRange('great-war-at-sea', weather, ships));
+  expect(ranges('glasgow', 'emden')).toEqual(['middle', 'middle', 'middle', 'middle', 'middle', 'short']);
+  expect(ranges('canopus', 'emden')).toEqual(ranges('glasgow', 'emden'));
+  expect(firstRange('great-war-at-sea', 'clear', ['glasgow', 'moltke'])).toBe('long');
+  expect(firstRange('great-war-at-sea', 'clear', ['glasgow', 'emden'], true)).toBe('short');
+});
+
+test('GW-6.1a at two hexes secondary guns fire, tertiary guns are silent, and who opens the range comes back to two', () => {
+  const game = meet(['minotaur'], ['emden'], { range: 'middle' }).run(step);
+  expect(game.targets('allied', 'fire'), 'nobody else has anything to fire with').toEqual([['minotaur', 'central-counter-1']]);
+  fires(game, 'allied', {});
+  game.play('central', 'fight-on').play('allied', 'fight-on').play('central', 'change-range').play('allied', 'change-range');
+  expect(game.basic.range).toBe('short');
+  fires(fires(fires(game, 'central', {}), 'allied', {}), 'central', {});
+  game.play('central', 'change-range').play('allied', 'change-range');
+  expect(game.basic.range).toBe('middle');
 });
 
 test('CW-6.0 in Cruiser Warfare storms alone bring them together, of secret storms those from squall on', () => {
@@ -51,7 +75,7 @@ test('CW-6.0 in Cruiser Warfare storms alone bring them together, of secret stor
 });
 
 test('GW-6.1b in fog there is no way to long range, and fleets may break off from where they are, without the -1 of night', () => {
-  const game = meet(['glasgow'], ['emden'], { weather: 'fog', range: 'short' }).run(step);
+  const game = meet(['glasgow', 'invincible'], ['emden'], { weather: 'fog', range: 'short' }).run(step);
   fires(game, 'central', { emden: 'glasgow' }, 5, 1, 1, 4, 4);
   fires(game, 'allied', {});
   fires(fires(game, 'central', {}), 'allied', {});

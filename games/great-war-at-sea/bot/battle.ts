@@ -32,7 +32,7 @@ const keepAway = answering(tactics.basic.range, ({ data, question, side, view: l
   const balance = view.basic === null ? 1 : balanceOf(view.basic, side, stakesOf(data, view, side));
   if (view.basic === null || balance >= settings.close) return undefined;
   because?.(`${balanceInWords(balance)}: not enough to come nearer for.`);
-  return question.order(view.basic.range === 'long' ? 'keep-range' : 'change-range');
+  return question.order(view.basic.range === 'short' ? 'change-range' : 'keep-range');
 });
 
 /** How he answers whatever a battle asks. */
