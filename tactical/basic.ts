@@ -1,7 +1,7 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
 import type { OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
 import { atLeast, d6, done, flag, leftOver, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
-import type { BasicBattle, BasicRange, OpenRange, Piece, ShipId, Side } from './battle.ts';
+import type { BasicBattle, BasicRange, Piece, ShipId, Side } from './battle.ts';
 import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
 import { mendEngines } from './engines.ts';
@@ -12,12 +12,11 @@ import { hasAfloat, scuttle } from './fight.ts';
 import type { Circumstances } from './guns.ts';
 import type { Lender } from './lender.ts';
 import { shipName } from './names.ts';
-import { openRange, openRangeIn } from './open-range.ts';
+import { isCloseOnly, openRange, openRangeIn } from './open-range.ts';
 import type { Meeting, Papers } from './opening.ts';
 import { emptyEngagement, mixed, strengths } from './opening.ts';
 import type { Profile } from './profile.ts';
-import type { Visibility } from './profiles.ts';
-import { hexesAt, profileOf, sightOf, weatherOf } from './profiles.ts';
+import { hexesAt, profileOf, sightOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import type { Tactics } from './tactics.ts';
 import { battleJoined } from './weather.ts';
@@ -68,10 +67,6 @@ export const basicLaying = {
   die: basicGunDie,
   facts: ({ range, night, italic, crack }: Circumstances) => ({ short: range === 1, night, italic, crack }),
 };
-
-/** CW-6.4a, CW-6.0, GW-6.1b: at night, in weather in which only primary guns fire, and where nobody sees so far, there is no long range. */
-const isCloseOnly = (engagement: Visibility, open: OpenRange): boolean =>
-  engagement.night || weatherOf(engagement).guns === 'primary-only' || sightOf(engagement) < hexesAt(profileOf(engagement), open);
 
 const isClosed = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
   isCloseOnly(lender.basic(state), openRangeIn(lender, data, state));

@@ -1,10 +1,10 @@
-/** GW-6.1a (ours): what long range in basic combat is among those who have come. */
+/** GW-6.1a (ours): what long range in basic combat is among those who have come, and whether there is any. */
 import type { OpenRange, Sheet } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { reachOf } from './guns.ts';
 import type { Lender } from './lender.ts';
 import type { Profile } from './profile.ts';
-import { profileOf } from './profiles.ts';
+import { hexesAt, profileOf, sightOf, type Visibility, weatherOf } from './profiles.ts';
 
 /** GW-6.1a: who keeps to long range does so for the sake of such guns, or against them. */
 const reachesLong = (profile: Profile, sheet: Sheet): boolean =>
@@ -20,3 +20,7 @@ export function openRangeIn<K extends Fighting>(lender: Lender<K>, data: K['data
   const sheets = battle.pieces.flatMap(({ ships }) => ships.map((id) => lender.sheet(data, state, id)));
   return openRange(profileOf(battle), sheets);
 }
+
+/** CW-6.4a, CW-6.0, GW-6.1b: at night, in weather in which only primary guns fire, and where nobody sees so far, there is no long range. */
+export const isCloseOnly = (engagement: Visibility, open: OpenRange): boolean =>
+  engagement.night || weatherOf(engagement).guns === 'primary-only' || sightOf(engagement) < hexesAt(profileOf(engagement), open);

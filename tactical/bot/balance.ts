@@ -5,6 +5,7 @@ import type { BasicView, BattleView } from '../view.ts';
 import { salvoesIn } from './fire.ts';
 import type { Counter, Plot, Stakes } from './plot.ts';
 import { PLAIN, plotOf } from './plot.ts';
+import { rangesIn } from './ranges.ts';
 
 /** What the fire of each fleet is worth at some distance, every piece at the enemy that promises most. */
 export function fireAt(plot: Plot, range: number): { readonly given: number; readonly taken: number } {
@@ -45,7 +46,6 @@ export function pace(fleet: readonly Counter[]): number {
 const LEAST = 0.02;
 /** A difference in speed that tells. */
 export const FASTER = 0.5;
-const RANGES = { map: [0, 1, 2, 3, 4], none: [1, 2] } as const;
 
 /** Our rate of destruction over the enemy's at one distance; null where nobody can fire. */
 function ratioAt(plot: Plot, range: number): number | null {
@@ -56,10 +56,12 @@ function ratioAt(plot: Plot, range: number): number | null {
 
 /** One for an even fight, more if we are stronger. Whoever is faster chooses the distance. */
 export function balanceIn(plot: Plot): number {
-  const { own, enemies, view } = plot;
+  const { own, enemies } = plot;
   if (enemies.length === 0) return Number.POSITIVE_INFINITY;
   if (own.length === 0) return 0;
-  const ratios = ('range' in view ? RANGES.none : RANGES.map).map((range) => ratioAt(plot, range)).filter((ratio) => ratio !== null);
+  const ratios = rangesIn(plot)
+    .map((range) => ratioAt(plot, range))
+    .filter((ratio) => ratio !== null);
   if (ratios.length === 0) return 1;
   const lead = pace(own) - pace(enemies);
   const best = Math.max(...ratios);

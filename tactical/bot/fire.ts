@@ -103,7 +103,7 @@ interface Salvo {
   readonly taken: readonly number[];
 }
 
-const RANGES = Array.from({ length: FARTHEST + 1 }, (_, range) => range);
+export const RANGES = Array.from({ length: FARTHEST + 1 }, (_, range) => range);
 const byRange = (plot: Plot, from: Counter, target: Counter): number[] => RANGES.map((range) => worthAt(plot, from, target, range));
 
 /** For every piece of ours and every enemy. It is asked often, and reckoned once. */

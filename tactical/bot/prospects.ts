@@ -2,7 +2,7 @@
 import { distance } from '../../chart/hex.ts';
 import type { Hex, SpeedLevel } from '../battle.ts';
 import { balanceIn, FASTER, pace, substance } from './balance.ts';
-import { FARTHEST, salvoesIn } from './fire.ts';
+import { FARTHEST, RANGES, salvoesIn } from './fire.ts';
 import type { Plot } from './plot.ts';
 import { settings } from './settings.ts';
 
@@ -47,7 +47,6 @@ const lengthOf = (toll: number): number => (toll > 0 ? (1 - Math.exp(-toll * set
 const LEAST = 0.1;
 
 const OUT = Number.POSITIVE_INFINITY;
-const RANGES = Array.from({ length: FARTHEST + 1 }, (_, range) => range);
 
 export class Prospects {
   /** One for an even fight, more if we are stronger. */

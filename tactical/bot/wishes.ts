@@ -1,13 +1,13 @@
 /** A battle without a map: whether to go on, and at which range. */
 import type { Asked, Command, Question } from '../../kernel/index.ts';
 import type { Abandoning } from '../basic.ts';
-import type { BasicRange, OpenRange } from '../battle.ts';
+import type { BasicRange } from '../battle.ts';
 import type { Fighting } from '../fight.ts';
-import { openRange } from '../open-range.ts';
 import { hexesAt } from '../profiles.ts';
 import type { BreakingOff, ChangingRange } from '../wishes.ts';
 import { balanceIn, fireAt } from './balance.ts';
 import type { Plot } from './plot.ts';
+import { openIn } from './ranges.ts';
 import { balanceInWords, gainInWords } from './reasons.ts';
 import { settings } from './settings.ts';
 
@@ -18,13 +18,6 @@ const net = (plot: Plot, range: BasicRange): number => {
   const { given, taken } = fireAt(plot, hexesAt(plot.profile, range));
   return given - taken;
 };
-
-/** GW-6.1a: what long range is in this battle, where all is open to view. */
-const openIn = ({ view, profile }: Plot): OpenRange =>
-  openRange(
-    profile,
-    view.pieces.flatMap(({ ships }) => (ships ?? []).map(({ sheet }) => sheet)),
-  );
 
 /** Rounds that a beaten fleet would still have to suffer. */
 const ROUNDS = 3;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../chart/hex.ts';
 import type { Command, Step } from '../../kernel/index.ts';
 import { decideBy } from '../../kernel/index.ts';
-import type { Condition, Sheet, ShipId, Side } from '../battle.ts';
+import type { BasicBattle, Condition, Sheet, ShipId, Side } from '../battle.ts';
 import type { Stakes } from '../bot/index.ts';
 import { balanceOf, battlePlans } from '../bot/index.ts';
 import type { Vessel } from '../bot/plot.ts';
@@ -204,5 +204,21 @@ describe('without a map', () => {
     const allied = balanceOf(basicView(lender, game.data, game.state, 'allied'), 'allied');
     expect(allied).toBeGreaterThan(2);
     expect(balanceOf(basicView(lender, game.data, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
+  });
+
+  /** Moltke against an old battleship, as her captain weighs it. */
+  const weighed = (changes: Partial<BasicBattle>): number => {
+    const game = skirmish(changes).bring('canopus', 'moltke');
+    for (const id of ['canopus', 'moltke']) game.piece(id, known);
+    return balanceOf(basicView(lender, game.data, game.state, 'central'), 'central');
+  };
+
+  test('GW-6.1a weighs long range as far as it is: old guns that do not reach so far do not count for a slower fleet', () => {
+    expect(weighed({ profile: 'great-war-at-sea' })).toBeGreaterThan(4 * weighed({ profile: 'cruiser-warfare' }));
+  });
+
+  test('GW-6.1b where there is no long range it is not weighed', () => {
+    const [day, night] = [weighed({ profile: 'great-war-at-sea' }), weighed({ profile: 'great-war-at-sea', night: true })];
+    expect(day).toBeGreaterThan(4 * night);
   });
 });
