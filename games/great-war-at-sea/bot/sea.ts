@@ -51,6 +51,11 @@ export const seaOf = oncePer((war: War): Sea => {
   return { zones, places, fans: zones.map((zone) => fanOf(war, places, zone)), steps };
 });
 
+/** The places that lie next to a place. */
+export const stepsFrom = ({ fans }: Sea, place: Place): Int32Array => fans[place]?.ends.subarray(1, fans[place].upTo[1]) ?? NOWHERE;
+
+const NOWHERE = new Int32Array();
+
 export const placeOf = (sea: Sea, zone: ZoneId): Place => {
   const place = sea.places.get(zone);
   if (place === undefined) throw new Error(`no ship can be in ${zone}`);

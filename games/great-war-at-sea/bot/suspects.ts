@@ -6,7 +6,7 @@ import type { SpeedLevel } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
-import { neighbours, shortestWay, stepsBetween } from '../data/zones.ts';
+import { shortestWay, stepsBetween } from '../data/zones.ts';
 import { isNight } from '../rules/calendar.ts';
 import { shipOf } from '../rules/fleets.ts';
 import { barredTo, isHeld } from '../rules/limits.ts';
@@ -19,7 +19,7 @@ import { type Force, forceOf } from './forces.ts';
 import { coveredBy, goalsOf, shellsIn } from './goals.ts';
 import { intentOf } from './intents.ts';
 import type { Place, Sea, Way } from './sea.ts';
-import { placeOf, seaOf } from './sea.ts';
+import { placeOf, seaOf, stepsFrom } from './sea.ts';
 import { settings } from './settings.ts';
 
 /** A fleet of the enemy's with those who escort it. */
@@ -215,17 +215,29 @@ function spread(mind: Mind, anchor: Anchor, turn: number, level: SpeedLevel, clo
   for (const place of near) touch[place] = (touch[place] ?? 0) + share;
 }
 
-function within({ war, sea }: Mind, from: Place, most: number, closed: ReadonlySet<Place>): readonly Place[] {
-  const steps = sea.steps[from] ?? [];
-  if (closed.size === 0) return steps.flatMap((far, place) => (far <= most ? [place] : []));
-  const seen = new Map([[from, 0]]);
-  for (const [place, far] of seen)
-    if (far < most)
-      for (const next of neighbours(war.theatre, sea.zones[place] ?? '')) {
-        const at = placeOf(sea, next);
-        if (!closed.has(at) && !seen.has(at)) seen.set(at, far + 1);
+function within({ sea }: Mind, from: Place, most: number, closed: ReadonlySet<Place>): readonly Place[] {
+  if (closed.size > 0) return aroundClosed(sea, from, most, closed);
+  const near: Place[] = [];
+  sea.steps[from]?.forEach((far, place) => {
+    if (far <= most) near.push(place);
+  });
+  return near;
+}
+
+/** Step by step, since the way round may be longer. It is asked for every turn ahead of every fleet. */
+function aroundClosed(sea: Sea, from: Place, most: number, closed: ReadonlySet<Place>): readonly Place[] {
+  const isKnown = new Uint8Array(sea.zones.length);
+  for (const place of closed) isKnown[place] = 1;
+  isKnown[from] = 1;
+  const near = [from];
+  for (let step = 0, at = 0; step < most && at < near.length; step++)
+    for (const last = near.length; at < last; at++)
+      for (const next of stepsFrom(sea, near[at] ?? from)) {
+        if (isKnown[next] === 1) continue;
+        isKnown[next] = 1;
+        near.push(next);
       }
-  return [...seen.keys()];
+  return near;
 }
 
 function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
