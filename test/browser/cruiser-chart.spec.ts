@@ -133,7 +133,11 @@ test('the Allies move', async ({ page }) => {
       .locator('[data-fleet]')
       .filter({ has: page.locator('.kit-offered') });
     const id = (await ready.first().getAttribute('data-fleet')) ?? '';
-    await clickOnChart(page, fleet(page, id));
+    // The chart may still be sailing under the first press.
+    await expect(async () => {
+      await clickOnChart(page, fleet(page, id));
+      await expect(ways(page).first()).toBeAttached({ timeout: 2000 });
+    }).toPass();
     const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
     await order(page, () => clickOnChart(page, ways(page).first()));
     await expect(card(page)).toContainText(goal);

@@ -9,7 +9,8 @@ import { founderRoll } from '../rules/conclusion.ts';
 import { contactRoll } from '../rules/contact.ts';
 import { riseRoll } from '../rules/flights.ts';
 
-const NOTHING_ELSE = {
+/** Two fleets that meet with nothing for or against it. */
+export const NOTHING_ELSE = {
   night: false,
   flotilla: false,
   leader: false,

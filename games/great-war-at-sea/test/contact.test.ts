@@ -1,6 +1,7 @@
 /** GW-4.4, GW-5.4: who meets whom. */
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/index.ts';
+import { NOTHING_ELSE } from '../board/weather-words.ts';
 import { contactFacts, contactPhase, contactRoll, crossingOf } from '../rules/contact.ts';
 import { type Fleet, SIDES } from '../state.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
@@ -9,17 +10,7 @@ type Facts = ReturnType<typeof contactFacts>;
 
 const AIRSHIP = { id: 'l13', side: 'central', name: 'L13', zone: 'M8', first: 1, source: 'reconstructed' } as const;
 
-const PLAIN: Facts = {
-  night: false,
-  weather: 'mist',
-  flotilla: false,
-  leader: false,
-  many: false,
-  intercept: false,
-  airship: false,
-  raid: 0,
-  crossing: false,
-};
+const PLAIN: Facts = { ...NOTHING_ELSE, weather: 'mist' };
 
 /** In sixths. */
 const contacts = (changes: Partial<Facts> = {}): number => {
