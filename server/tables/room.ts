@@ -179,14 +179,14 @@ export class Room {
   }
 
   /** Whose clock has run out has lost, whether anybody is here or not. */
-  flag(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.safely(async () => {
+  flag(): Promise<Outcome> {
+    return this.inTurn(() =>
+      this.safely(async () => {
         const table = await this.upToDate();
         if (table) await this.flagOverdue(table);
         return DONE;
-      });
-    });
+      }),
+    );
   }
 
   /** True if a flag has fallen, or another process has found that it has. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
 import type { Clock } from '../../table/index.ts';
+import { laidOut } from '../tables/laid.ts';
 import { Rooms } from '../tables/rooms.ts';
+import type { Found } from '../tables/tables.ts';
 import { houseDatabase, numberOf, Page, person, rulesetOf } from './house.ts';
 
 const GAME = 'nine-navies';
@@ -50,6 +52,21 @@ test('live: the flag of whoever thinks too long falls, his order comes too late,
   expect(other.sight?.ending).toMatchObject({ result: 'time' });
   const elsewhere = await Page.at(await open(), id, null);
   expect(elsewhere.sight?.ending).toEqual(other.sight?.ending);
+});
+
+test('live: a game whose rules are here no longer is laid once when its time is over, and not at every round', async () => {
+  const { database, id } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
+  await database.rows('UPDATE tables SET rules = rules - 1 WHERE id = $1', [id]);
+  const laid: string[] = [];
+  const lay = (found: Found) => {
+    laid.push(found.id);
+    return laidOut(found);
+  };
+  const rooms = await Rooms.open({ database, now: () => 1_000_000 + 6 * MINUTE, lay });
+  for (let rounds = 0; rounds < 3; rounds++) await rooms.lookAfterClocks();
+  expect(laid).toEqual([id]);
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'playing', mark: 0 });
+  await rooms.close();
 });
 
 test('days: nothing happens by itself, but the other may claim the game when they are over; leave stops them', async () => {
