@@ -103,12 +103,16 @@ test('a draw is offered, declined, offered again and agreed on', async () => {
 
 test('all agree to go back over what no undo reaches; a table laid anew stands there too, and the record verifies and shows it', async () => {
   const { rooms, open, id, asked, other } = await twoAt({ kind: 'none' });
+  const side = asked.sight?.viewer.id ?? '';
   for (let orders = 0; orders < 6 && asked.sight?.question; orders++) await asked.ask({ type: 'staff', scope: 'phase' });
-  const before = asked.words.length;
+  const given = () => rooms.at(id).look(({ game }) => [...game.commands]);
+  const before = (await given()) ?? [];
   expect(asked.sight?.wishes).toContain('take-back');
   expect(await asked.ask({ type: 'propose', wish: 'take-back' })).toEqual({ type: 'done' });
+  expect(await given()).toEqual(before);
   expect(await other.ask({ type: 'agree' })).toEqual({ type: 'done' });
-  expect(asked.words.length).toBeLessThan(before);
+  // The last order of whoever asked, and whatever came of it: what was before it stands.
+  expect(await given()).toEqual(before.slice(0, before.map((command) => command.side).lastIndexOf(side)));
   const anew = await Page.at(await open(), id, asked.sight?.viewer.id ?? '');
   expect([anew.words, anew.sight?.view]).toEqual([asked.words, asked.sight?.view]);
   const mover = asked.sight?.question ? asked : other;
