@@ -4,6 +4,7 @@ import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
 import type { Clock } from '../../table/index.ts';
 import { laidOut } from '../tables/laid.ts';
+import { Leaves } from '../tables/leaves.ts';
 import { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
 import { houseDatabase, numberOf, Page, person, rulesetOf } from './house.ts';
@@ -54,6 +55,25 @@ test('live: the flag of whoever thinks too long falls, his order comes too late,
   expect(elsewhere.sight?.ending).toEqual(other.sight?.ending);
 });
 
+test('live: a flag falls where nobody looks, by the rounds of any process', async () => {
+  const { rooms, id, pass } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
+  pass(5 * MINUTE - 1);
+  await rooms.lookAfterClocks();
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'playing' });
+  pass(1);
+  await rooms.lookAfterClocks();
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'over', ending: { result: 'time' } });
+});
+
+test('live: those who look at the table need not wait for a round', async () => {
+  const { database, id } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
+  const since = Date.now();
+  const rooms = await Rooms.open({ database, now: () => 1_000_000 + 5 * MINUTE - 50 + (Date.now() - since) });
+  const page = await Page.at(rooms, id, null);
+  await expect.poll(() => page.sight?.ending, { timeout: 20_000 }).toMatchObject({ result: 'time' });
+  await rooms.close();
+});
+
 test('live: a game whose rules are here no longer is laid once when its time is over, and not at every round', async () => {
   const { database, id } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
   await database.rows('UPDATE tables SET rules = rules - 1 WHERE id = $1', [id]);
@@ -85,6 +105,22 @@ test('days: nothing happens by itself, but the other may claim the game when the
   expect(other.sight?.ending).toBeNull();
   expect(await claim()).toEqual({ type: 'done' });
   expect(other.sight?.ending).toMatchObject({ result: 'time', winner: other.sight?.viewer.id });
+});
+
+test('there are thirty days of leave in a year: what was not used is not lost, and more are not given', async () => {
+  const database = await houseDatabase();
+  const anne = await person(database, 'Anne');
+  let now = 0;
+  const leaves = new Leaves(database, () => now);
+  await leaves.take(anne, 20);
+  now += 5 * DAY;
+  await leaves.end(anne);
+  await expect(leaves.take(anne, 26)).rejects.toMatchObject({ code: 'no-leave' });
+  await leaves.take(anne, 25);
+  now += 25 * DAY;
+  expect(await leaves.left(anne)).toBe(0);
+  now += 365 * DAY;
+  expect(await leaves.left(anne)).toBe(30);
 });
 
 test('a draw is offered, declined, offered again and agreed on', async () => {
