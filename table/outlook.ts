@@ -14,7 +14,9 @@ export type Outlook = Omit<Sight, 'log' | 'heard' | 'played' | 'before'>;
 /** `heardOf` is how many commands there were when the viewer last heard what had happened. */
 export function outlookOf(table: Table, viewer: string, heardOf: number, view: object = table.game.view(viewer)): Outlook {
   const { game, ruleset } = table;
-  const { moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY, view);
+  const { moment, question: asked, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY, view);
+  // A machine of one's own lets the house answer before it shows anything; others see a table between two answers too.
+  const question = table.isApart && table.isSpared(viewer) ? null : asked;
   return {
     game: ruleset.id,
     viewer: table.named(viewer),

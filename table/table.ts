@@ -310,6 +310,11 @@ export class Table {
     return due ?? (only && { label: labelOf(this.game, only), commands: [only] });
   }
 
+  /** Whether the house answers what the side is asked: then nobody waits for it. */
+  isSpared(side: string): boolean {
+    return this.spared(side) !== null;
+  }
+
   /** Everybody notices who is asked, so where orders are hidden, or all choose at once, only if nobody else sits at the table. */
   maySpare(side: string): boolean {
     return this.persons.includes(side) && !(this.persons.length > 1 && (this.policy === 'always' || this.isSecret));

@@ -179,14 +179,14 @@ export class Room {
   }
 
   /** Whose clock has run out has lost, whether anybody is here or not. */
-  flag(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.safely(async () => {
+  flag(): Promise<Outcome> {
+    return this.inTurn(() =>
+      this.safely(async () => {
         const table = await this.upToDate();
         if (table) await this.flagOverdue(table);
         return DONE;
-      });
-    });
+      }),
+    );
   }
 
   /** True if a flag has fallen, or another process has found that it has. */
@@ -434,8 +434,10 @@ export class Room {
 /** A game whose rules are here no longer. */
 export const held = (why: string): Refusal => new Refusal('conflict', 'held', `This game cannot be played here any more: ${why}.`);
 
-/** The sides of persons who are asked, and of those who are waited for. */
-function movingAt({ game, persons }: Table): Moving {
+/** The sides of persons who are asked, unless the house answers for them, and of those who are waited for. */
+function movingAt(table: Table): Moving {
+  const { game, persons } = table;
   const isPerson = (side: string): boolean => persons.includes(side);
-  return { asked: game.questions.map(({ side }) => side).filter(isPerson), awaited: awaitedIn(game).filter(isPerson) };
+  const asked = game.questions.map(({ side }) => side).filter((side) => isPerson(side) && !table.isSpared(side));
+  return { asked, awaited: awaitedIn(game).filter(isPerson) };
 }

@@ -40,6 +40,8 @@ export class Rooms {
   readonly talk: Talk;
   readonly leaves: Leaves;
   private readonly rooms = new Map<string, Room>();
+  /** Games that cannot be played by the rules of this process, whatever their clocks say. */
+  private readonly held = new Set<string>();
   private readonly sweeper: NodeJS.Timeout;
   private stopHearing: () => Promise<void> = async () => undefined;
   private isClosed = false;
@@ -94,7 +96,11 @@ export class Rooms {
 
   /** Flags fall also where nobody looks. */
   async lookAfterClocks(): Promise<void> {
-    for (const table of await this.tables.overdue(this.now())) await this.at(table).flag();
+    for (const table of await this.tables.overdue(this.now())) {
+      if (this.held.has(table)) continue;
+      const outcome = await this.at(table).flag();
+      if (outcome.type === 'failed' && outcome.code === 'astray') this.held.add(table);
+    }
   }
 
   // Bots.

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
 import type { Clock } from '../../table/index.ts';
+import { laidOut } from '../tables/laid.ts';
+import { Leaves } from '../tables/leaves.ts';
 import { Rooms } from '../tables/rooms.ts';
+import type { Found } from '../tables/tables.ts';
 import { houseDatabase, numberOf, Page, person, rulesetOf } from './house.ts';
 
 const GAME = 'nine-navies';
@@ -52,6 +55,40 @@ test('live: the flag of whoever thinks too long falls, his order comes too late,
   expect(elsewhere.sight?.ending).toEqual(other.sight?.ending);
 });
 
+test('live: a flag falls where nobody looks, by the rounds of any process', async () => {
+  const { rooms, id, pass } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
+  pass(5 * MINUTE - 1);
+  await rooms.lookAfterClocks();
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'playing' });
+  pass(1);
+  await rooms.lookAfterClocks();
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'over', ending: { result: 'time' } });
+});
+
+test('live: those who look at the table need not wait for a round', async () => {
+  const { database, id } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
+  const since = Date.now();
+  const rooms = await Rooms.open({ database, now: () => 1_000_000 + 5 * MINUTE - 50 + (Date.now() - since) });
+  const page = await Page.at(rooms, id, null);
+  await expect.poll(() => page.sight?.ending, { timeout: 20_000 }).toMatchObject({ result: 'time' });
+  await rooms.close();
+});
+
+test('live: a game whose rules are here no longer is laid once when its time is over, and not at every round', async () => {
+  const { database, id } = await twoAt({ kind: 'live', minutes: 5, increment: 0 });
+  await database.rows('UPDATE tables SET rules = rules - 1 WHERE id = $1', [id]);
+  const laid: string[] = [];
+  const lay = (found: Found) => {
+    laid.push(found.id);
+    return laidOut(found);
+  };
+  const rooms = await Rooms.open({ database, now: () => 1_000_000 + 6 * MINUTE, lay });
+  for (let rounds = 0; rounds < 3; rounds++) await rooms.lookAfterClocks();
+  expect(laid).toEqual([id]);
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'playing', mark: 0 });
+  await rooms.close();
+});
+
 test('days: nothing happens by itself, but the other may claim the game when they are over; leave stops them', async () => {
   const { rooms, anne, asked, other, pass } = await twoAt({ kind: 'days', days: 3 });
   const against = asked.sight?.viewer.id ?? '';
@@ -70,6 +107,22 @@ test('days: nothing happens by itself, but the other may claim the game when the
   expect(other.sight?.ending).toMatchObject({ result: 'time', winner: other.sight?.viewer.id });
 });
 
+test('there are thirty days of leave in a year: what was not used is not lost, and more are not given', async () => {
+  const database = await houseDatabase();
+  const anne = await person(database, 'Anne');
+  let now = 0;
+  const leaves = new Leaves(database, () => now);
+  await leaves.take(anne, 20);
+  now += 5 * DAY;
+  await leaves.end(anne);
+  await expect(leaves.take(anne, 26)).rejects.toMatchObject({ code: 'no-leave' });
+  await leaves.take(anne, 25);
+  now += 25 * DAY;
+  expect(await leaves.left(anne)).toBe(0);
+  now += 365 * DAY;
+  expect(await leaves.left(anne)).toBe(30);
+});
+
 test('a draw is offered, declined, offered again and agreed on', async () => {
   const { database, id, asked, other } = await twoAt({ kind: 'none' });
   expect(await other.ask({ type: 'propose', wish: 'draw' })).toEqual({ type: 'done' });
@@ -86,12 +139,16 @@ test('a draw is offered, declined, offered again and agreed on', async () => {
 
 test('all agree to go back over what no undo reaches; a table laid anew stands there too, and the record verifies and shows it', async () => {
   const { rooms, open, id, asked, other } = await twoAt({ kind: 'none' });
+  const side = asked.sight?.viewer.id ?? '';
   for (let orders = 0; orders < 6 && asked.sight?.question; orders++) await asked.ask({ type: 'staff', scope: 'phase' });
-  const before = asked.words.length;
+  const given = () => rooms.at(id).look(({ game }) => [...game.commands]);
+  const before = (await given()) ?? [];
   expect(asked.sight?.wishes).toContain('take-back');
   expect(await asked.ask({ type: 'propose', wish: 'take-back' })).toEqual({ type: 'done' });
+  expect(await given()).toEqual(before);
   expect(await other.ask({ type: 'agree' })).toEqual({ type: 'done' });
-  expect(asked.words.length).toBeLessThan(before);
+  // The last order of whoever asked, and whatever came of it: what was before it stands.
+  expect(await given()).toEqual(before.slice(0, before.map((command) => command.side).lastIndexOf(side)));
   const anew = await Page.at(await open(), id, asked.sight?.viewer.id ?? '');
   expect([anew.words, anew.sight?.view]).toEqual([asked.words, asked.sight?.view]);
   const mover = asked.sight?.question ? asked : other;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
+import { printOf } from '../../table/index.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
@@ -22,7 +23,8 @@ test('invited by a link two play, a third looks on, and the game that is over op
   await crowd.until(() => crowd.sight?.ending != null);
   const { said } = await new Caller(address).ask('GET', `/tables/${id}/record`);
   const record = parseRecord(String(Object(said).record));
-  expect(verifyRecord(rulesetOf('nine-navies'), record)).toMatchObject({ promise });
+  const numbers = { [first]: numberOf(1), [second]: numberOf(2) };
+  expect(verifyRecord(rulesetOf('nine-navies'), record)).toMatchObject({ promise, numbers });
   const changed = { ...record, seed: record.seed.replace(/[0-9a-f]$/, (digit) => (digit === '0' ? '1' : '0')) };
   expect(() => verifyRecord(rulesetOf('nine-navies'), changed)).toThrow();
 });
@@ -99,11 +101,70 @@ test('against a bot a game is on at once, and open tables are found by others', 
     isListed: false,
   });
   expect(solo).toMatchObject({ said: { table: { stage: 'playing' } } });
-  await anne.ask('POST', '/tables', { ...game, seats: { [first]: { me: true } }, isListed: true });
-  expect(await bert.ask('GET', '/tables')).toMatchObject({
-    said: { tables: [{ isListed: true, seats: [{ person: 'Anne' }, { person: null }] }] },
+  const free = { ...game, seats: { [first]: { me: true } } };
+  const begun = tableIn((await anne.ask('POST', '/tables', { ...free, isListed: true })).said);
+  await bert.ask('POST', `/tables/${begun.id}/sit`, { side: second, number: numberOf(2) });
+  await anne.ask('POST', '/tables', { ...free, isListed: false });
+  const open = tableIn((await anne.ask('POST', '/tables', { ...free, isListed: true })).said);
+  const listed = await bert.ask('GET', '/tables');
+  expect(listed).toMatchObject({ said: { tables: [{ id: open.id, isListed: true, seats: [{ person: 'Anne' }, { person: null }] }] } });
+  expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [{}, {}, {}, {}] } });
+});
+
+test('a seat that is taken stays its person’s while others are free, and only whoever made the table lets a bot sit down', async () => {
+  const { address } = await house();
+  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const made = await anne.ask('POST', '/tables', { game: 'nine-navies', seats: {}, isListed: false, number: numberOf(1) });
+  const { id } = tableIn(made.said);
+  const sit = (who: Caller) => who.ask('POST', `/tables/${id}/sit`, { side: first, number: numberOf(2) });
+  expect([await sit(anne), await sit(bert)]).toMatchObject([{ status: 200 }, { status: 409 }]);
+  expect(await bert.ask('POST', `/tables/${id}/stand`, { side: first })).toMatchObject({ status: 409 });
+  const letBotSit = (who: Caller, side: string) => who.ask('POST', `/tables/${id}/bot`, { side, bot: 'random' });
+  expect(await letBotSit(bert, second)).toMatchObject({ status: 403, said: { error: { code: 'not-host' } } });
+  expect(await letBotSit(anne, first)).toMatchObject({ status: 409 });
+  const seats = [
+    { side: first, person: 'Anne' },
+    { side: second, bot: 'random' },
+  ];
+  expect(await letBotSit(anne, second)).toMatchObject({
+    said: { table: { stage: 'playing', seats: expect.arrayContaining(seats.map((seat) => expect.objectContaining(seat))) } },
   });
-  expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [{}, {}] } });
+});
+
+test('one looks back with one’s own eyes while the game is on, and with those of either side when it is over', async () => {
+  const { address } = await house();
+  const { anne, bert, id, first, second } = await twoAt(address, 'cruiser-warfare');
+  const pages = [SocketPage.at(anne, id, first), SocketPage.at(bert, id, second), SocketPage.at(new Caller(address), id, 'onlooker')];
+  for (const page of pages) await page.until(() => page.sight !== null);
+  const eyesOf = (page: SocketPage, viewer: string) =>
+    page.ask({ type: 'replay', at: 0, viewer, known: 0 }).then((answer) => answer.type === 'picture' && answer.picture.viewer.id);
+  const seen = () => Promise.all(pages.map(async (page) => [await eyesOf(page, first), await eyesOf(page, second)]));
+  expect(await seen()).toEqual([
+    [first, first],
+    [second, second],
+    ['onlooker', 'onlooker'],
+  ]);
+  await pages[0]?.ask({ type: 'commands', commands: [{ side: first, verb: 'resign' }] });
+  expect(await seen()).toEqual(pages.map(() => [first, second]));
+  expect(pages[2]?.sight?.viewers.map((each) => each.id)).toEqual([first, second, 'onlooker']);
+});
+
+test('a page that comes back over a new line is sent what it has not, and no more', async () => {
+  const { address } = await house();
+  const { anne, bert, id, first, second } = await twoAt(address, 'nine-navies');
+  const pages = [SocketPage.at(anne, id, first), SocketPage.at(bert, id, second)];
+  for (const page of pages) await page.until(() => page.sight !== null);
+  const page = pages.find(({ sight }) => sight?.question);
+  while (page && page.words.length < 4) await page.ask({ type: 'staff', scope: 'phase' });
+  const crowd = new Caller(address);
+  const whole = SocketPage.at(crowd, id, 'onlooker');
+  await whole.until(() => whole.sight !== null);
+  const lines = whole.sight?.log.entries ?? [];
+  const known = lines.slice(0, -2);
+  const back = SocketPage.at(crowd, id, 'onlooker', { lines: known.length, print: printOf(known) });
+  await back.until(() => back.sight !== null);
+  expect(back.sight?.log).toEqual({ from: known.length, entries: lines.slice(-2) });
 });
 
 test('ASVS 2.3.4 of all who want one seat at once one has it, and the others are told', async () => {

@@ -1,20 +1,13 @@
 /** Many at once on the tests' PostgreSQL, where transactions run beside each other: what there is one of, one has. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openHouse } from '../house.ts';
 import { Leaves } from '../tables/leaves.ts';
 import { newTable, numberOf, person, rulesetOf } from './house.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { testsOnPostgres } from './on-postgres.ts';
 
-let server: TestPostgres | string = 'not started';
-beforeAll(async () => {
-  server = await startPostgres();
-}, 120_000);
-afterAll(async () => {
-  if (typeof server !== 'string') await server.stop();
-});
+const onPostgres = testsOnPostgres();
 
-test('2.3.4 of many who ask at once one has the simulation, and one the leave', { timeout: 60_000 }, async (context) => {
-  if (typeof server === 'string') return context.skip(`no PostgreSQL can be had: ${server}`);
+onPostgres('2.3.4 of many who ask at once one has the simulation, and one the leave', async (server) => {
   const place = { url: await server.database(), folder: '' };
   const house = await openHouse({ place, works: false, log: () => undefined });
   const anne = await person(house.database, 'Anne');
@@ -30,24 +23,24 @@ test('2.3.4 of many who ask at once one has the simulation, and one the leave', 
   await house.close();
 });
 
-test('2.3.4 those who sit down at once begin the game, and a seat that was given up meanwhile is free in none that has begun', {
-  timeout: 60_000,
-}, async (context) => {
-  if (typeof server === 'string') return context.skip(`no PostgreSQL can be had: ${server}`);
-  const house = await openHouse({ place: { url: await server.database(), folder: '' }, works: false, log: () => undefined });
-  const { tables } = house.rooms;
-  const [anne, bert] = [await person(house.database, 'Anne'), await person(house.database, 'Bert')];
-  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
-  const sitter = (who: string, number: number) => ({ person: who, number: numberOf(number) });
-  for (let round = 0; round < 20; round++) {
-    const both = await newTable(house.rooms, { game: 'nine-navies', seats: { [first]: null, [second]: null }, host: anne });
-    await Promise.all([tables.sit(both, first, sitter(anne, 1)), tables.sit(both, second, sitter(bert, 2))]);
-    expect((await tables.find(both))?.stage).toBe('playing');
-    const left = await newTable(house.rooms, { game: 'nine-navies', seats: { [first]: { person: anne }, [second]: null }, host: anne });
-    const [hasStood] = await Promise.all([tables.stand(left, first, anne), tables.sit(left, second, sitter(bert, 2))]);
-    const found = await tables.find(left);
-    expect(found?.stage).toBe(hasStood ? 'gathering' : 'playing');
-    expect(found?.seats.find(({ side }) => side === first)?.person).toBe(hasStood ? null : anne);
-  }
-  await house.close();
-});
+onPostgres(
+  '2.3.4 those who sit down at once begin the game, and a seat that was given up meanwhile is free in none that has begun',
+  async (server) => {
+    const house = await openHouse({ place: { url: await server.database(), folder: '' }, works: false, log: () => undefined });
+    const { tables } = house.rooms;
+    const [anne, bert] = [await person(house.database, 'Anne'), await person(house.database, 'Bert')];
+    const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+    const sitter = (who: string, number: number) => ({ person: who, number: numberOf(number) });
+    for (let round = 0; round < 20; round++) {
+      const both = await newTable(house.rooms, { game: 'nine-navies', seats: { [first]: null, [second]: null }, host: anne });
+      await Promise.all([tables.sit(both, first, sitter(anne, 1)), tables.sit(both, second, sitter(bert, 2))]);
+      expect((await tables.find(both))?.stage).toBe('playing');
+      const left = await newTable(house.rooms, { game: 'nine-navies', seats: { [first]: { person: anne }, [second]: null }, host: anne });
+      const [hasStood] = await Promise.all([tables.stand(left, first, anne), tables.sit(left, second, sitter(bert, 2))]);
+      const found = await tables.find(left);
+      expect(found?.stage).toBe(hasStood ? 'gathering' : 'playing');
+      expect(found?.seats.find(({ side }) => side === first)?.person).toBe(hasStood ? null : anne);
+    }
+    await house.close();
+  },
+);

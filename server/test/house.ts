@@ -82,6 +82,8 @@ export class Page {
   sight: Sight | null = null;
   /** The log as it was put together. */
   words: string[] = [];
+  /** What was asked, sight by sight. */
+  readonly shown: (string | null)[] = [];
   private seat: Seat | null = null;
 
   static async at(rooms: Rooms, table: string, side: string | null, known: Parameters<typeof Seat.take>[0]['known'] = null): Promise<Page> {
@@ -96,6 +98,7 @@ export class Page {
     this.heard.push(plain);
     if (!('news' in plain)) return;
     this.sight = this.reader.read(plain.news);
+    this.shown.push(this.sight.question?.name ?? null);
     this.words = [...this.words.slice(0, this.sight.log.from), ...this.sight.log.entries.map(({ words }) => words)];
   }
 

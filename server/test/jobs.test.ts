@@ -1,19 +1,12 @@
 /** The queue on the tests' PostgreSQL: any process lets the bots of any other's tables move. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openHouse } from '../house.ts';
 import { newTable, person, rulesetOf } from './house.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { testsOnPostgres } from './on-postgres.ts';
 
-let server: TestPostgres | string = 'not started';
-beforeAll(async () => {
-  server = await startPostgres();
-}, 120_000);
-afterAll(async () => {
-  if (typeof server !== 'string') await server.stop();
-});
+const onPostgres = testsOnPostgres();
 
-test('a worker moves the bots of a server that does not, also after its lines were cut', { timeout: 60_000 }, async (context) => {
-  if (typeof server === 'string') return context.skip(`no PostgreSQL can be had: ${server}`);
+onPostgres('a worker moves the bots of a server that does not, also after its lines were cut', async (server) => {
   const url = await server.database();
   const place = { url, folder: '' };
   const one = await openHouse({ place, works: false, log: () => undefined });
@@ -35,8 +28,7 @@ test('a worker moves the bots of a server that does not, also after its lines we
   await one.close();
 });
 
-test('houses that open at once on a new database make its queues one after the other', { timeout: 60_000 }, async (context) => {
-  if (typeof server === 'string') return context.skip(`no PostgreSQL can be had: ${server}`);
+onPostgres('houses that open at once on a new database make its queues one after the other', async (server) => {
   for (let round = 0; round < 3; round++) {
     const place = { url: await server.database(), folder: '' };
     const opened = await Promise.allSettled([1, 2, 3].map(() => openHouse({ place, log: () => undefined })));

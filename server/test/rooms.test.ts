@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { printOf } from '../../table/index.ts';
-import { type Database, Unreachable } from '../db/database.ts';
+import { type Database, type Hearing, Unreachable } from '../db/database.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { houseDatabase, newTable, Page, person, roomsOn, rulesetOf } from './house.ts';
 
 const HIDDEN = 'cruiser-warfare';
@@ -94,10 +95,10 @@ test('whoever comes back with the lines that he has is sent exactly the rest', a
   const { rooms, id, first, second } = await twoAt(OPEN);
   const side = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second)).sight?.viewer.id ?? '';
   const page = await Page.at(rooms, id, side);
-  for (let orders = 0; orders < 4; orders++) await page.order([page.first()]);
+  while (page.words.length < 4) await page.ask({ type: 'staff', scope: 'phase' });
   const whole = await Page.at(rooms, id, side);
   const lines = whole.sight?.log.entries ?? [];
-  const known = lines.slice(0, lines.length - 1);
+  const known = lines.slice(0, -2);
   const back = await Page.at(rooms, id, side, { lines: known.length, print: printOf(known) });
   expect(back.sight?.log).toEqual({ from: known.length, entries: lines.slice(known.length) });
   const wrong = await Page.at(rooms, id, side, { lines: known.length, print: 'other lines' });
@@ -149,6 +150,21 @@ test('when the database is lost nothing is told, and when it is back the game go
   expect(await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).toHaveLength(1);
 });
 
+test('what was told while the line to the others was cut is looked up when it is back', async () => {
+  const { rooms, database, id, first, second } = await twoAt(OPEN);
+  const hearings: Hearing[] = [];
+  const listen: Database['listen'] = async (hearing) => {
+    hearings.push(hearing);
+    return async () => undefined;
+  };
+  const there = await Page.at(await roomsOn({ ...database, kind: database.kind, listen }), id, null);
+  const here = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second));
+  while (here.words.length === 0) await here.ask({ type: 'staff', scope: 'phase' });
+  expect(there.words).toEqual([]);
+  for (const hearing of hearings) hearing.missed();
+  await expect.poll(() => there.words).toEqual(here.words);
+});
+
 test('whoever looks on is shown what another process did, even if he heard of it by a refusal', async () => {
   const { database, id, first, second } = await twoAt(OPEN);
   const deaf = await roomsOn({ ...database, kind: database.kind, listen: async () => async () => undefined });
@@ -184,6 +200,42 @@ test('bots whose database was away go on when it is back, and a page that comes 
   isLost = false;
   await moved;
   expect((await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).length).toBeGreaterThan(0);
+});
+
+/** A table at which a bot is to move first. */
+async function botFirstAt(rooms: Rooms, database: Database): Promise<string> {
+  const anne = await person(database, 'Anne');
+  const [first = '', second = ''] = rulesetOf(OPEN).sides;
+  return newTable(rooms, { game: OPEN, seats: { [first]: { bot: 'random' }, [second]: { person: anne } }, host: anne });
+}
+
+test('of two processes whose bots move at once one is late, and lays its table anew', async () => {
+  const database = await houseDatabase();
+  const processes = [await roomsOn(database, () => undefined), await roomsOn(database, () => undefined)] as const;
+  const id = await botFirstAt(processes[0], database);
+  const pages = await Promise.all(processes.map((rooms) => Page.at(rooms, id, null)));
+  await Promise.all(processes.map((rooms) => rooms.letBotsMove(id)));
+  await expect.poll(() => pages[1]?.words).toEqual(pages[0]?.words);
+  expect(pages.flatMap(({ heard }) => heard.filter((message) => 'trouble' in message))).toEqual([]);
+});
+
+test('bots of which nothing was heard for a while are told to move again, those that have broken down are not', async () => {
+  const database = await houseDatabase();
+  const told: string[] = [];
+  let now = 1_000_000;
+  const rooms = await roomsOn(
+    database,
+    (table) => told.push(table),
+    () => now,
+  );
+  const id = await botFirstAt(rooms, database);
+  const toldAfter = async (milliseconds: number): Promise<readonly string[]> => {
+    now += milliseconds;
+    told.splice(0);
+    await rooms.lookAfterBots();
+    return told;
+  };
+  expect([[...(await toldAfter(1_000))], [...(await toldAfter(9_000))], [...(await toldAfter(3_600_000))]]).toEqual([[], [id], []]);
 });
 
 test.each(['first-strike', OPEN, HIDDEN, 'grand-fleets', 'great-war-at-sea'])(

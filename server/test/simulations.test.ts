@@ -5,7 +5,7 @@ import { emptyTally, simulate } from '../../lab/index.ts';
 import { openHouse } from '../house.ts';
 import { Simulations } from '../simulations/simulations.ts';
 import { house } from './admiralty.ts';
-import { houseDatabase, person, rulesetOf } from './house.ts';
+import { houseDatabase, newTable, person, roomsOn, rulesetOf } from './house.ts';
 import { Caller } from './line.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -94,6 +94,22 @@ test('whoever closes does not wait for a game to end, and the next goes on where
   const two = new Simulations({ database, put });
   expect(await two.work(id, () => false)).toBe(false);
   expect(await two.find(id)).toMatchObject({ played: 3, tally: counted(3) });
+});
+
+test('a house that opens takes up what another has left: bots that are to move, however long ago, and simulations', async () => {
+  const database = await houseDatabase();
+  const anne = await person(database, 'Anne');
+  const rooms = await roomsOn(database, () => undefined);
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const seats = { [first]: { bot: 'random' }, [second]: { person: anne } };
+  const table = await newTable(rooms, { game: 'nine-navies', seats, host: anne });
+  await database.rows('UPDATE tables SET changed = 0 WHERE id = $1', [table]);
+  const id = await new Simulations({ database, put: () => undefined }).ask(anne, plan, 2);
+  const opened = await openHouse({ place: { folder: '' }, database, log: () => undefined });
+  await expect.poll(async () => (await rooms.tables.find(table))?.asked, { timeout: 20_000 }).toEqual([second]);
+  await expect.poll(async () => (await opened.simulations.find(id))?.played, { timeout: 20_000 }).toBe(2);
+  await rooms.close();
+  await opened.close();
 });
 
 test('on PostgreSQL a process that works plays them, in a thread of its own', { timeout: 90_000 }, async (context) => {

@@ -1,26 +1,30 @@
 /** Standing orders at a table of the server: given, told to their side alone, obeyed, kept by a server that starts again, and ended. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { Command } from '../../kernel/index.ts';
+import { type Command, done, type Kind, numbered, type Ruleset, stepsOf } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
+import { shot, type Toy, toy } from '../../kernel/test/toy.ts';
 import { Table } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { houseDatabase, newTable, Page, person } from './house.ts';
 
 interface Seating {
+  readonly rules?: Ruleset<Kind>;
   readonly seed: string;
-  readonly seats: Readonly<Record<'hunter' | 'raider', string>>;
+  readonly seats: Readonly<Record<string, string>>;
+  /** Unless told the process lets them move itself. */
+  readonly botsToMove?: () => void;
 }
 
 /** As a process lays it, with rules of the tests' own. */
-async function processOn(database: Database, { seed, seats }: Seating): Promise<Rooms> {
+async function processOn(database: Database, { rules = hunt, seed, seats, ...more }: Seating): Promise<Rooms> {
   const lay = (): Table => {
-    const table = Table.begin(hunt, { seed }, seats);
+    const table = Table.begin(rules, { seed }, seats);
     table.isApart = true;
     table.remember();
     return table;
   };
-  const rooms = await Rooms.open({ database, lay, rest: () => new Promise((resolve) => void setImmediate(resolve)) });
+  const rooms = await Rooms.open({ ...more, database, lay, rest: () => new Promise((resolve) => void setImmediate(resolve)) });
   onTestFinished(() => rooms.close());
   return rooms;
 }
@@ -30,7 +34,7 @@ async function tableFor(seating: Seating) {
   const anne = await person(database, 'Anne');
   const rooms = await processOn(database, seating);
   const sitter = (name: string) => (name === 'person' ? { person: anne } : { bot: name });
-  const seats = { hunter: sitter(seating.seats.hunter), raider: sitter(seating.seats.raider) };
+  const seats = Object.fromEntries(Object.entries(seating.seats).map(([side, name]) => [side, sitter(name)]));
   const id = await newTable(rooms, { game: 'nine-navies', seats, host: anne });
   return { database, rooms, id };
 }
@@ -99,4 +103,26 @@ test('one answer does for all that are left of a row, also for a server that sta
   expect(await sunk(rooms)).toBe(2);
   const later = await processOn(database, seating);
   expect([asked(await Page.at(later, id, 'raider')), await sunk(later)]).toEqual(['raider-orders', 2]);
+});
+
+const { decision, sequence, auto } = stepsOf<Toy>();
+const asking = (name: string) =>
+  decision<{ go: true; stay: true }>(name, 'TY-1', { who: () => 'red', asks: () => name, verbs: { go: done('go'), stay: done('stay') } });
+// What dice have fallen for is not taken back, and so what comes behind it may be spared.
+const dice = auto('dice', 'TY-2', (g) => void g.roll(shot, { fog: false, guns: 3 }));
+const threeQuestions: Ruleset<Kind> = {
+  ...toy,
+  flow: numbered(sequence('toy', 'TY-0', [asking('first'), dice, asking('second'), dice, asking('third')])),
+};
+
+test('what the house answers is shown to nobody, not even for the moment that it takes, and is taken up by any process', async () => {
+  const seats = { red: 'person', blue: 'random' };
+  const { rooms, id } = await tableFor({ rules: threeQuestions, seed: 'x', seats, botsToMove: () => undefined });
+  const page = await Page.at(rooms, id, 'red');
+  const order = { question: 'second', label: 'go', kind: 'go', answer: { verb: 'go', target: null } };
+  await page.ask({ type: 'stand', side: 'red', order });
+  await page.order([{ side: 'red', verb: 'go' }]);
+  expect(await rooms.tables.moving()).toEqual([id]);
+  await rooms.letBotsMove(id);
+  expect(page.shown).toEqual(['first', 'first', null, 'third']);
 });
