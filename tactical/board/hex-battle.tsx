@@ -130,7 +130,7 @@ const Scene = (props: SceneProps) => {
   slideUnder(props.slid, () => sea);
   return (
     <g
-      classList={{ 'bb-steering': props.helm.goals().size > 0 }}
+      classList={{ 'bb-steering': props.helm.goals().size > 0, 'bb-many': props.laid.length > MANY }}
       style={{ '--bb-pixel': pixel() }}
       transform={`translate(${props.origin.x} ${props.origin.y})`}
     >
