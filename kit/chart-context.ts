@@ -16,8 +16,10 @@ export interface ChartSurroundings {
   readonly leastType: Accessor<number>;
   /** A layer above everything else, for panels. */
   readonly overlay: Accessor<SVGGElement | undefined>;
-  /** Brings into view what a playback draws, by the spots of the layer that it is drawn in. */
-  readonly bring: (spots: readonly Spot[], layer: SVGGraphicsElement) => void;
+  /** A drawing of its own over the whole chart, in its units: what moves there has nothing else drawn anew. */
+  readonly moving: Accessor<SVGSVGElement | undefined>;
+  /** Brings into view what a playback draws, by its spots on the chart. */
+  readonly bring: (spots: readonly Spot[]) => void;
   /** Names of the chart's patterns, for `fill="url(#...)"`. */
   readonly patterns: { readonly offered: string; readonly flats: string };
 }

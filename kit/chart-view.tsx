@@ -73,6 +73,7 @@ export const ChartView = (props: ChartViewProps) => {
   const name = props.label;
   const [view, setView] = createSignal<Box>(looks?.at(name) ?? { x: 0, y: 0, width: props.width, height: props.height });
   const [overlay, setOverlay] = createSignal<SVGGElement>();
+  const [moving, setMoving] = createSignal<SVGSVGElement>();
   const patterns = { offered: createUniqueId(), flats: createUniqueId() };
 
   const aspect = (): number => view().width / view().height;
@@ -99,16 +100,19 @@ export const ChartView = (props: ChartViewProps) => {
     if (Math.abs(now - drawn()) > 1e-6) resting = setTimeout(() => setDrawn(now), REST);
   });
   onCleanup(() => clearTimeout(resting));
-  const laid = () => {
+  const viewBox = () => `${plate().x} ${plate().y} ${plate().width} ${plate().height}`;
+  const laid = createMemo(() => {
     const { width, height } = size();
-    if (height === 0) return {};
+    const type = { '--least-type': `${leastType() * unit()}px` };
+    if (height === 0) return type;
     const [x, y] = [view().x - plate().x, view().y - plate().y].map((from) => Math.round((from / view().width) * width));
     return {
+      ...type,
       width: `${width * drawn()}px`,
       height: `${height * drawn()}px`,
       transform: `translate(${-(x ?? 0)}px, ${-(y ?? 0)}px) scale(${closeness() / drawn()})`,
     };
-  };
+  });
 
   /** Until a hand has moved the chart, it shows in every shape of its pane what it was told to show. */
   let isByHand = looks?.at(name) !== undefined;
@@ -215,11 +219,8 @@ export const ChartView = (props: ChartViewProps) => {
     if (!contains(view(), part)) centreOn(part);
   };
 
-  const bring = (spots: readonly Spot[], layer: SVGGraphicsElement): void => {
-    // To ask where a layer lies has the page laid out at once.
-    if (spots.length === 0) return;
-    const onScreen = layer.getScreenCTM();
-    if (onScreen && size().height > 0) lead.bring(spots.map(({ x, y }) => onChart(new DOMPoint(x, y).matrixTransform(onScreen))));
+  const bring = (spots: readonly Spot[]): void => {
+    if (spots.length > 0 && size().height > 0) lead.bring(spots);
   };
 
   /** Of what is lit one at least is seen; a piece before the sea it lies in. */
@@ -278,8 +279,8 @@ export const ChartView = (props: ChartViewProps) => {
       <svg
         ref={svg}
         class="kit-chart-plate"
-        style={{ ...laid(), '--least-type': `${leastType() * unit()}px` }}
-        viewBox={`${plate().x} ${plate().y} ${plate().width} ${plate().height}`}
+        style={laid()}
+        viewBox={viewBox()}
         role="group"
         aria-label={props.label}
         tabindex={0}
@@ -306,6 +307,7 @@ export const ChartView = (props: ChartViewProps) => {
             unit,
             leastType,
             overlay,
+            moving,
             bring,
             patterns,
           }}
@@ -314,6 +316,7 @@ export const ChartView = (props: ChartViewProps) => {
           <g ref={setOverlay} />
         </ChartContext.Provider>
       </svg>
+      <svg ref={setMoving} class="kit-chart-moving" style={laid()} viewBox={viewBox()} aria-hidden="true" />
       <Show when={isPart() && props.mini}>
         {(mini) => (
           <MiniMap frame={chart()} seen={view()} onLook={({ x, y }) => centreOn({ x, y, width: 0, height: 0 })}>

@@ -54,12 +54,15 @@ export function createLead({ isPlayed, view, fly, holding }: Led): Lead {
   };
 }
 
-/** A layer of a chart, and where on it something is played now. */
-export function createPlayedSpots(spots: Accessor<readonly Spot[]>, layer: () => SVGGraphicsElement): void {
+/** Where something is played now, in units that begin at `origin` of the chart. They are not asked of what is drawn: the page would be laid out for it at once. */
+export function createPlayedSpots(spots: Accessor<readonly Spot[]>, origin: Accessor<Spot | undefined>): void {
   const chart = useChart();
   const isPlayed = useContext(PlayedContext);
   createEffect(() => {
     const played = isPlayed() ? spots() : [];
-    untrack(() => chart?.bring(played, layer()));
+    untrack(() => {
+      const { x, y } = origin() ?? { x: 0, y: 0 };
+      chart?.bring(played.map((spot) => ({ x: spot.x + x, y: spot.y + y })));
+    });
   });
 }

@@ -57,14 +57,14 @@ async function sitDown(page, address, game, scenario) {
 }
 
 /** A battle lies over the chart that it is fought on. */
-const CHART = '.kit-chart:visible';
+const chartOf = (page) => page.locator('.kit-chart:visible').first();
 
 /** From the page that a record is brought to, to its table. */
 async function takeUp(page, address, record) {
   await page.goto(address);
   await page.getByLabel('Import a record').setInputFiles(record);
   await page.getByRole('group', { name: 'Whom do you play?' }).getByRole('button').first().click();
-  await page.locator(CHART).waitFor();
+  await chartOf(page).waitFor();
   await page.waitForTimeout(1500);
 }
 
@@ -125,7 +125,7 @@ async function costOf({ page, client }, gesture) {
 }
 
 const middleOf = async (page) => {
-  const box = await page.locator(CHART).boundingBox();
+  const box = await chartOf(page).boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
@@ -303,13 +303,14 @@ await script(async () => {
     await page.addInitScript(() => localStorage.setItem('opens-goal', 'off'));
     // What is played over the board after an order is measured by itself, and then with all its motion.
     await page.emulateMedia({ reducedMotion: values.played ? 'no-preference' : 'reduce' });
-    if (values.record === undefined) await sitDown(page, address, game, values.scenario);
-    else await takeUp(page, address, values.record);
+    if (values.record !== undefined) await takeUp(page, address, values.record);
+    else await sitDown(page, address, game, values.scenario);
     const client = await page.context().newCDPSession(page);
     const looker = { page, client };
     if (values.played) await finishPhase(page);
     const gestures = values.played ? [['What happened, played', play]] : GESTURES;
-    if (!values.orders) report(await measure(looker, Number(values.rounds), gestures, values.record === undefined ? PRESSES : []));
+    const presses = values.record === undefined ? PRESSES : [];
+    if (!values.orders) report(await measure(looker, Number(values.rounds), gestures, presses));
     if (values.record !== undefined && !values.played) reportOrders(await measureOrders(looker, Number(values.rounds)));
   } finally {
     await browser.close();

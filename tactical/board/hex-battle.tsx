@@ -130,7 +130,7 @@ const Scene = (props: SceneProps) => {
   slideUnder(props.slid, () => sea);
   return (
     <g
-      classList={{ 'bb-steering': props.helm.goals().size > 0 }}
+      classList={{ 'bb-steering': props.helm.goals().size > 0, 'bb-many': props.laid.length > MANY }}
       style={{ '--bb-pixel': pixel() }}
       transform={`translate(${props.origin.x} ${props.origin.y})`}
     >
@@ -153,7 +153,11 @@ const Scene = (props: SceneProps) => {
       <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
         {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
       </Show>
-      <PlayedMarks marks={props.marks} spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')} />
+      <PlayedMarks
+        marks={props.marks}
+        spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')}
+        origin={props.origin}
+      />
       <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
       <Rain night={props.battle.night} weather={props.battle.weather} />
       <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>

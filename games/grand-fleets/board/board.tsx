@@ -67,8 +67,9 @@ const Scene = (props: SceneProps) => {
     const box = chart?.view() ?? props.frame;
     return chart ? { ...box, x: box.x + props.frame.x, y: box.y + props.frame.y } : box;
   });
+  const origin = () => ({ x: -props.frame.x, y: -props.frame.y });
   return (
-    <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
+    <g transform={`translate(${origin().x} ${origin().y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
       <Zones desk={props.desk} closeness={closeness()} />
       <Reach desk={props.desk} closeness={closeness()} />
@@ -87,7 +88,7 @@ const Scene = (props: SceneProps) => {
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
       <Carried desk={props.desk} closeness={closeness()} />
-      <PlaybackLayer view={props.desk.view()} berths={berths()} marks={props.marks ?? []} closeness={closeness()} />
+      <PlaybackLayer view={props.desk.view()} berths={berths()} marks={props.marks ?? []} closeness={closeness()} origin={origin()} />
     </g>
   );
 };

@@ -1,10 +1,11 @@
 /** What the playback draws over the ships: tracks, salvos and where they fall, torpedoes, collisions, losses, and who goes down. */
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Hex } from '../../../chart/hex.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { createPlayedSpots } from '../../../kit/leading.ts';
+import { Moving } from '../../../kit/moving.tsx';
 import { Burst } from '../../../kit/open-sea.tsx';
-import { PlayedLabel } from '../../../kit/played-marks.tsx';
+import { Appearing, PlayedLabel } from '../../../kit/played-marks.tsx';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Berth } from './berths.ts';
@@ -51,12 +52,17 @@ const Salvo = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => {
     <>
       <path class="gf-played-salvo" d={pathOf([from, to])} pathLength={1} stroke-width={2 * props.closeness.pixel} />
       <path class="gf-played-flash" transform={`${at(along(from, to, 0.08))} scale(${Math.max(1, props.closeness.pixel)})`} d={FLASH} />
-      <Show when={props.mark.words !== '' && props.closeness.names === 'ships'}>
-        <PlayedLabel at={along(from, to, 0.5)} pixel={props.closeness.pixel} lines={[props.mark.words]} />
-      </Show>
     </>
   );
 };
+
+const Figures = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => (
+  <PlayedLabel
+    at={along(placeIn(props, props.mark.from), placeIn(props, props.mark.target), 0.5)}
+    pixel={props.closeness.pixel}
+    lines={[props.mark.words]}
+  />
+);
 
 /** As many splashes as shots that miss, up to what can be told apart; they stand around the hull and always in the same places. */
 const MOST = 12;
@@ -69,9 +75,7 @@ const Fall = (props: LayerProps & { readonly mark: MarkOf<'fall'> }) => {
   const misses = Array.from({ length: Math.min(MOST, props.mark.shots - props.mark.hits) }, (_, place) => splashAt(place));
   return (
     <g transform={`${at(placeIn(props, props.mark.target))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
-      <g class="gf-played-splashes">
-        <For each={misses}>{({ x, y }) => <Splash x={x} y={y} size={0.9} />}</For>
-      </g>
+      <For each={misses}>{({ x, y }) => <Splash x={x} y={y} size={0.9} />}</For>
       <Show when={props.mark.hits > 0}>
         <g transform={`scale(${1 + 0.4 * Math.min(1, props.closeness.pixel - 1)})`}>
           <Burst x={0} y={0} hits={props.mark.hits} />
@@ -122,7 +126,7 @@ const Clash = (props: LayerProps & { readonly mark: MarkOf<'clash'> }) => {
 };
 
 const Foundering = (props: LayerProps & { readonly mark: MarkOf<'foundering'> }) => (
-  <g class="gf-sunk gf-played-sunk" transform={`${at(placeIn(props, props.mark.ship))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
+  <g class="gf-sunk" transform={`${at(placeIn(props, props.mark.ship))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
     <For each={[16, 28, 40]}>{(radius) => <circle r={radius} />}</For>
   </g>
 );
@@ -142,20 +146,39 @@ const Note = (props: LayerProps & { readonly about: string; readonly lines: read
   </Show>
 );
 
-export const PlaybackLayer = (props: LayerProps): JSX.Element => {
-  let layer!: SVGGElement;
+const Layer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => {
   createPlayedSpots(
     () => actorsIn(props.marks).flatMap((id) => (hexIn(props.view, id) === undefined ? [] : placeIn(props, id))),
-    () => layer,
+    () => props.origin,
   );
+  const salvos = createMemo(() => marksOf(props.marks, 'salvo'));
+  const written = createMemo(() => (props.closeness.names === 'ships' ? salvos().filter(({ words }) => words !== '') : []));
+  const falls = createMemo(() => fallsIn(props.marks));
+  const sunk = createMemo(() => marksOf(props.marks, 'foundering'));
+  const notes = createMemo(() => [...notesIn(props.marks)]);
   return (
-    <g class="gf-played" aria-hidden="true" ref={layer}>
-      <For each={marksOf(props.marks, 'salvo')}>{(mark) => <Salvo {...props} mark={mark} />}</For>
+    <g class="gf-played" aria-hidden="true">
+      <For each={salvos()}>{(mark) => <Salvo {...props} mark={mark} />}</For>
       <For each={marksOf(props.marks, 'torpedo')}>{(mark) => <Torpedo {...props} mark={mark} />}</For>
-      <For each={fallsIn(props.marks)}>{(mark) => <Fall {...props} mark={mark} />}</For>
+      <Appearing class="gf-played-falls" each={falls()}>
+        {(mark) => <Fall {...props} mark={mark} />}
+      </Appearing>
       <For each={marksOf(props.marks, 'clash')}>{(mark) => <Clash {...props} mark={mark} />}</For>
-      <For each={marksOf(props.marks, 'foundering')}>{(mark) => <Foundering {...props} mark={mark} />}</For>
-      <For each={[...notesIn(props.marks)]}>{([about, lines]) => <Note {...props} about={about} lines={lines} />}</For>
+      <Appearing class="gf-played-sunk" each={sunk()}>
+        {(mark) => <Foundering {...props} mark={mark} />}
+      </Appearing>
+      <Appearing class="kit-played-labels" each={written()}>
+        {(mark) => <Figures {...props} mark={mark} />}
+      </Appearing>
+      <Appearing class="kit-played-labels" each={notes()}>
+        {([about, lines]) => <Note {...props} about={about} lines={lines} />}
+      </Appearing>
     </g>
   );
 };
+
+export const PlaybackLayer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => (
+  <Moving origin={props.origin}>
+    <Layer {...props} />
+  </Moving>
+);

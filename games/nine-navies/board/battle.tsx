@@ -71,6 +71,18 @@ const markOf = (view: View, id: string): string => (shipOf(view, id)?.side === '
 /** So many ships are drawn in a frame when a battle is opened. */
 const SLICE = 6;
 
+interface LinesProps extends Omit<ShipCardProps, 'ship' | 'fighter'> {
+  readonly berths: ReadonlyMap<string, Berth>;
+}
+
+const Lines = (props: LinesProps) => {
+  const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
+  const drawn = inSlices(ids, SLICE);
+  return (
+    <For each={drawn()}>{(id) => <Show when={props.berths.get(id)}>{(berth) => <Berthed {...props} id={id} berth={berth()} />}</Show>}</For>
+  );
+};
+
 /** Until the sea has been measured. */
 const DESK = { width: 840, height: 700 };
 
@@ -92,8 +104,6 @@ export const BattleBoard = (props: BattleProps & { readonly marks: readonly Char
   const titles = createMemo(() => titleHeights(props.view, layout()));
   const brackets = createMemo(() => bracketsOf(props, aiming, berths()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
-  const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
-  const drawn = inSlices(ids, SLICE);
   const type = createMemo(() => CARD_TYPE * Math.min(1, ...[...berths().values()].map(({ scale }) => scale)));
   /** The ship that is to name her target. */
   const start = createMemo(() => {
@@ -122,13 +132,10 @@ export const BattleBoard = (props: BattleProps & { readonly marks: readonly Char
           <OpenSea width={layout().width} height={layout().height} onPress={() => props.desk.select(null)} />
           <For each={SIDES}>{(side) => <LineTitle view={props.view} side={side} y={titles()[side]} />}</For>
           <Shots shots={shots()} />
-          <For each={drawn()}>
-            {(id) => (
-              <Show when={berths().get(id)}>
-                {(berth) => <Berthed {...props} id={id} berth={berth()} aiming={aiming} dragging={dragging} />}
-              </Show>
-            )}
-          </For>
+          {/* Cards that are laid out before the sea is measured would all have to glide to where they belong. */}
+          <Show when={room()}>
+            <Lines {...props} berths={berths()} aiming={aiming} dragging={dragging} />
+          </Show>
           <Brackets brackets={brackets()} />
           <PlayedMarks marks={props.marks} spotOf={spotOf} />
           <Show when={dragging.now()}>{(drag) => <DraggedLine drag={drag()} from={berths().get(drag().from)} />}</Show>

@@ -78,10 +78,21 @@ const afterRound = (fighters: readonly FighterView[], toll: Readonly<Record<Alli
   }));
 
 /** The fleets part, and what comes then is seen on the chart. */
-const parted = ({ group, parts }: Act<View, ChartMark>): Act<View, ChartMark> => ({
-  group,
-  parts: (view) =>
-    parts({ ...view, battle: null }).map((part) => ({ ...part, after: (seen) => ({ ...(part.after?.(seen) ?? seen), battle: null }) })),
+const parted = (view: View): View => ({ ...view, battle: null });
+
+/** A battle goes on without ships that go home, as long as both sides have others there. */
+const without =
+  (ships: readonly string[]) =>
+  (view: View): View => {
+    const fighters = view.battle?.fighters.filter(({ id }) => !ships.includes(id)) ?? [];
+    const isFought = view.battle && SIDES.every((side) => fighters.some((fighter) => fighter.side === side));
+    return isFought ? { ...view, battle: { ...view.battle, fighters } } : parted(view);
+  };
+
+/** Fleets go home from one sea after the other, and each sea is settled then; to run them one by one would take all the time there is. */
+const homeward = (piece: string, leave: (view: View) => View, { parts }: Act<View, ChartMark>): Act<View, ChartMark> => ({
+  group: ['homeward', piece],
+  parts: (view) => parts(leave(view)).map((part) => ({ ...part, after: (seen) => leave(part.after?.(seen) ?? seen) })),
 });
 
 const zoneOf = ({ battle }: View): string => battle?.zone ?? '';
@@ -135,10 +146,12 @@ const acts: Acts<Played, View, ChartMark> = {
   chose: ({ allied, central }) => decided('Fight or break off', () => `${choiceOf('allied', allied)}; ${choiceOf('central', central)}`),
   pursuit: ({ side, pursues }) => decided('Pursuit', () => `${sideNames[side]} ${pursues ? 'pursue' : 'let them go'}`),
   stalemate: ({ zone }) => noted('Battle', zone, 'undecided'),
-  returned: ({ ships, base }) => parted(sailing('Homeward', ships, base)),
+  returned: ({ ships, base }) => homeward('', without(ships), sailing('Homeward', ships, base)),
   'no-haven': ({ ship }) => sinking(ship, 'no haven'),
   settled: ({ zone, side, points }) =>
-    parted(
+    homeward(
+      'control',
+      parted,
       act('control', '', {
         title: 'Who holds the seas',
         marks: side === null ? [] : [note(zone, `${sideNames[side]} +${points}`)],
