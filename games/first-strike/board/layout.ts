@@ -38,6 +38,9 @@ export function onCard(places: Places, id: string): Spot | undefined {
   return place && { x: place.x + (fitting.card.width / 2) * place.scale, y: place.y + (fitting.card.height / 2) * place.scale };
 }
 
+/** The room of a counter. */
+export const cardRoom = ({ x, y, scale }: Placed): Box => [x, y, fitting.card.width * scale, fitting.card.height * scale];
+
 export const middleOf = (room: Box | undefined): Spot | undefined => room && { x: room[0] + room[2] / 2, y: room[1] + room[3] / 2 };
 
 const STRIP = 36;
