@@ -21,6 +21,8 @@ interface TabsProps<S extends string> {
   /** Said of the scene where the play is, as long as another is open. */
   readonly here: (scene: S) => string;
   readonly isShut?: ((scene: S) => boolean) | undefined;
+  /** What belongs to the open scene and would lie over it: stands at the end of the row. */
+  readonly beside?: JSX.Element;
 }
 
 const Tabs = <S extends string>(props: TabsProps<S>) => (
@@ -34,6 +36,7 @@ const Tabs = <S extends string>(props: TabsProps<S>) => (
         </button>
       )}
     </For>
+    {props.beside}
   </div>
 );
 

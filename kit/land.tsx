@@ -1,6 +1,7 @@
 /** Sea, land and their names, as an Admiralty chart shows them. */
 import { createMemo, For, Show } from 'solid-js';
 import { inSquares } from '../chart/path.ts';
+import type { Hanging } from './beside-marks.ts';
 import { useChart } from './chart-context.ts';
 import { coarse } from './coarse.ts';
 
@@ -73,46 +74,30 @@ export const Land = (props: { readonly land: string }) => {
   );
 };
 
-export type PlaceKind = 'town' | 'base' | 'port' | 'light' | 'airship';
-
 interface PlaceMarkProps {
   readonly name: string;
   readonly at: At;
-  readonly kind?: string | undefined;
-  /** Where the name hangs from: its start, middle or end at the mark. */
-  readonly anchor?: string | undefined;
-  readonly size?: number;
+  /** Where the name hangs. */
+  readonly hanging: Hanging | undefined;
+  readonly size: number;
 }
 
-const marks: Record<PlaceKind, string> = {
-  town: 'M-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z',
-  port: 'M-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0ZM-0.9 0a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0Z',
-  base: 'M0 -3.6L3.6 0L0 3.6L-3.6 0Z',
-  light: 'M0 -4L0.9 -1.2L3.8 -1.2L1.5 0.6L2.4 3.4L0 1.7L-2.4 3.4L-1.5 0.6L-3.8 -1.2L-0.9 -1.2Z',
-  airship: 'M-4.2 0C-3 -2.4 3 -2.4 4.2 0C3 2.4 -3 2.4 -4.2 0Z',
-};
-
-const isPlaceKind = (kind: string | undefined): kind is PlaceKind => kind !== undefined && kind in marks;
-
-const anchorOf = (anchor: string | undefined): 'start' | 'middle' | 'end' => (anchor === 'middle' || anchor === 'end' ? anchor : 'start');
-
-const shifts = { start: [6, 0.34], middle: [0, 1.5], end: [-6, 0.34] } as const;
-
-export const PlaceMark = (props: PlaceMarkProps) => {
-  const anchor = () => anchorOf(props.anchor);
-  const size = () => props.size ?? 11;
-  return (
-    <g class="kit-place" transform={`translate(${props.at[0]} ${props.at[1]})`} aria-hidden="true">
-      <path class="kit-place-mark" d={marks[isPlaceKind(props.kind) ? props.kind : 'town']} fill-rule="evenodd" />
-      <text
-        class="kit-place-name"
-        x={shifts[anchor()][0]}
-        y={shifts[anchor()][1] * size()}
-        font-size={`${size()}px`}
-        text-anchor={anchor()}
-      >
-        {props.name}
-      </text>
-    </g>
-  );
-};
+/** A town or an island: a dot, and its name. */
+export const PlaceMark = (props: PlaceMarkProps) => (
+  <g class="kit-place" transform={`translate(${props.at[0]} ${props.at[1]})`} aria-hidden="true">
+    <circle class="kit-place-mark" r="2" />
+    <Show when={props.hanging}>
+      {(hanging) => (
+        <text
+          class="kit-place-name"
+          x={hanging().x - props.at[0]}
+          y={hanging().y - props.at[1]}
+          font-size={`${props.size}px`}
+          text-anchor={hanging().anchor}
+        >
+          {props.name}
+        </text>
+      )}
+    </Show>
+  </g>
+);

@@ -13,7 +13,7 @@ const USUAL = 0.6;
 const widthOf = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
 
 /** The width of words in type of size one. */
-const lengthOf = (words: string): number => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
+export const lengthOf = (words: string): number => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** The size at which words fill a room, but not above `most`. */
 export const fittingSize = (words: string, room: number, most: number): number => Math.min(most, room / Math.max(USUAL, lengthOf(words)));

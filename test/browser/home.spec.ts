@@ -1,5 +1,5 @@
 /** The first page and the set-up page: what one left comes first, a battle is one press away, and only switches that matter are offered. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { nineNavies } from '../../games/nine-navies/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { PHONE } from './reading.ts';
@@ -32,6 +32,14 @@ test('a game that was left stands above all others, and says whose move it is', 
     await expect(savesOf(page)).toContainText('just now');
     await resume.click();
     await expect(promptOf(page)).toBeVisible();
+  });
+});
+
+test('on a first visit the games come first, and the way in for records below them', async ({ page }) => {
+  await atEachSize(page, async () => {
+    const topOf = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN;
+    await expect(page.getByText('None yet.')).toBeVisible();
+    expect(await topOf(cardOf(page, 'Grand Fleets'))).toBeLessThan(await topOf(page.getByRole('group', { name: 'Import' })));
   });
 });
 

@@ -65,6 +65,7 @@ async function walkOn(page: Page): Promise<void> {
   const [, moment] = /\/replay\/\w+\/(\d+)/.exec(page.url()) ?? [];
   const at = page.locator('.scrubber output');
   await expect(at).toContainText(`${moment} of `);
+  await expect(page.getByRole('slider', { name: 'Orders given' })).toHaveValue(String(moment));
   for (const [ahead, size] of [PHONE, DESK].entries()) {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: 'One order on' }).click();

@@ -8,7 +8,7 @@ import { hrefOf } from '../router.ts';
 import { shelved } from '../shelf.ts';
 import { Gallery, Taster } from './home/gallery.tsx';
 import { GameCard } from './home/game-card.tsx';
-import { SavedGames } from './home/saved-games.tsx';
+import { createKept, SavedGames, StorageNotice } from './home/saved-games.tsx';
 
 const Intro = () => (
   <div class="home-intro">
@@ -69,18 +69,28 @@ const Foot = () => (
   </footer>
 );
 
-export const Home = () => (
-  <div class="home wide">
-    <header class="home-top">
-      <Intro />
-      <OnlineLink />
-      <ThemeSwitch />
-    </header>
-    <main>
-      <SavedGames />
-      <Games />
-      <Gallery />
-    </main>
-    <Foot />
-  </div>
-);
+/** What one left comes first; whoever has left nothing yet sees the games first. */
+export const Home = () => {
+  const kept = createKept();
+  return (
+    <div class="home wide">
+      <header class="home-top">
+        <Intro />
+        <OnlineLink />
+        <ThemeSwitch />
+      </header>
+      <main>
+        <StorageNotice />
+        <Show when={!kept.isEmpty()}>
+          <SavedGames kept={kept} />
+        </Show>
+        <Games />
+        <Gallery />
+        <Show when={kept.isEmpty()}>
+          <SavedGames kept={kept} />
+        </Show>
+      </main>
+      <Foot />
+    </div>
+  );
+};

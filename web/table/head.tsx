@@ -104,7 +104,10 @@ export const Head = (props: HeadProps) => (
       Line Ahead
     </a>
     <h1>
-      <span class="table-game">{props.title}</span> <span class="table-line">{props.headline}</span>
+      <span class="table-game">{props.title}</span>{' '}
+      <span class="table-line" title={props.headline}>
+        {props.headline}
+      </span>
     </h1>
     <button type="button" class="button quiet" aria-keyshortcuts="g" onClick={() => props.onGoal()}>
       Goal

@@ -1,9 +1,11 @@
 /** Where a side's stack lies in an area, and how large its counters are. */
-
+import { boxAround, grown, middleOf } from '../../../chart/geometry.ts';
 import { fitting, type Room } from '../../../kit/layout.ts';
-import type { Area } from '../data/areas.ts';
+import { SIDES } from '../../../tactical/board/sides.ts';
+import { AREAS, type Area } from '../data/areas.ts';
 import type { Side } from '../state.ts';
 import { areaShape } from './charts.ts';
+import type { Muster } from './muster.ts';
 
 /** The chart keeps so much room for each of two stacks. */
 const CELL = { width: 46, height: 32 } as const;
@@ -33,3 +35,19 @@ export function berthOf(
   const [x, y] = [(allied[0] + central[0]) / 2, (allied[1] + central[1]) / 2];
   return berth([x - width / 2, y - height / 2, width, height]);
 }
+
+const otherOf = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
+
+export const isAloneIn = (muster: Muster, area: Area, side: Side): boolean => muster.at(area, otherOf(side)).length === 0;
+
+/** The ring around what is asked. */
+const RING = 3;
+
+/** The counters that lie on top of every stack. */
+export const topCards = (muster: Muster, hasFigures: boolean): readonly Room[] =>
+  AREAS.flatMap((area) =>
+    SIDES.filter((side) => muster.at(area, side).length > 0).map((side) => {
+      const { room, scale } = berthOf(area, side, { isAlone: isAloneIn(muster, area, side), hasFigures });
+      return grown(boxAround(middleOf(room), fitting.card.width * scale, fitting.card.height * scale), RING);
+    }),
+  );

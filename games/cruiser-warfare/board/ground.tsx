@@ -1,10 +1,15 @@
 /** What lies under everything: the sea with its depths, waters that are no part of the game, land, limits and names. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import type { Hanging } from '../../../kit/beside-marks.ts';
 import { ChartNames } from '../../../kit/chart-names.tsx';
 import { Land, PlaceMark, Sea } from '../../../kit/land.tsx';
+import type { Room } from '../../../kit/layout.ts';
 import { legible } from '../../../kit/legible.ts';
 import { AREAS } from '../data/areas.ts';
+import type { View } from '../view.ts';
 import { areaShape, chart } from './charts.ts';
+import { namesAside, PLACE_TYPE } from './place-names.ts';
+import { Ports } from './supplies.tsx';
 
 /** A world shows less of its shallows than a bight does. */
 const BANDS = [13, 7.5, 3.5] as const;
@@ -49,15 +54,13 @@ export const Shores = () => (
   </>
 );
 
-const PLACE = 7;
-
 /** Towns and islands are named for those who look closely. */
-const Places = () => {
+const Places = (props: { readonly hanging: ReadonlyMap<string, Hanging> }) => {
   const { hasRoom, least } = legible();
   return (
-    <Show when={hasRoom(PLACE)}>
+    <Show when={hasRoom(PLACE_TYPE)}>
       <For each={chart.places}>
-        {({ name, at, anchor }) => <PlaceMark name={name} at={at} anchor={anchor} size={Math.max(PLACE, least())} />}
+        {({ name, at }) => <PlaceMark name={name} at={at} hanging={props.hanging.get(name)} size={Math.max(PLACE_TYPE, least())} />}
       </For>
     </Show>
   );
@@ -86,10 +89,21 @@ const AreaNames = () => {
   );
 };
 
-export const Names = () => (
-  <>
-    <ChartNames names={chart.names} />
-    <Places />
-    <AreaNames />
-  </>
-);
+interface NamesProps {
+  readonly view: View;
+  /** The counters that lie on the chart. */
+  readonly cards: readonly Room[];
+}
+
+export const Names = (props: NamesProps) => {
+  const { least } = legible();
+  const hanging = createMemo(() => namesAside(props.cards, props.view.storms, least()));
+  return (
+    <>
+      <ChartNames names={chart.names} />
+      <Places hanging={hanging()} />
+      <AreaNames />
+      <Ports view={props.view} hanging={hanging()} />
+    </>
+  );
+};

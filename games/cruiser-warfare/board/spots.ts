@@ -29,13 +29,18 @@ const around = (x: number, y: number, width: number, height: number): Room => [x
 const overlap = ([ax, ay, aw, ah]: Room, [bx, by, bw, bh]: Room): number =>
   Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) * Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by));
 
-const takenIn = (area: Area): readonly Room[] => {
-  const { name, label, stacks } = areaShape(area);
-  const lines = name.map((line, i): Room => {
+/** The name of an area, line by line. */
+export const nameIn = (area: Area): readonly Room[] => {
+  const { name, label } = areaShape(area);
+  return name.map((line, i): Room => {
     const half = line.length * LETTER.half;
     return [label[0] - half, label[1] + i * LEADING - LETTER.over, 2 * half, LETTER.over + LETTER.below];
   });
-  return [...lines, ...stacks.map(([x, y]) => around(x, y, CARD.width, CARD.height))];
+};
+
+const takenIn = (area: Area): readonly Room[] => {
+  const { stacks } = areaShape(area);
+  return [...nameIn(area), ...stacks.map(([x, y]) => around(x, y, CARD.width, CARD.height))];
 };
 
 type Size = readonly [width: number, height: number];

@@ -4,7 +4,7 @@ import { Stack } from '../../../kit/stack.tsx';
 import { SIDES, sideWords } from '../../../tactical/board/sides.ts';
 import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { Side } from '../state.ts';
-import { berthOf } from './berths.ts';
+import { berthOf, isAloneIn } from './berths.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import { FleetCounter, GhostCounter, MarkerCounter } from './counters.tsx';
@@ -29,7 +29,7 @@ const SideStack = (props: StacksProps & { readonly area: Area; readonly side: Si
   };
   const press = (name: string): void => (props.muster.fleets.has(name) ? props.desk.pressFleet(name) : props.desk.pressMarker(name));
   const berth = () => berthOf(props.area, props.side, { isAlone: isAlone(), hasFigures: props.shown().figures });
-  const isAlone = () => props.muster.at(props.area, props.side === 'allied' ? 'central' : 'allied').length === 0;
+  const isAlone = () => isAloneIn(props.muster, props.area, props.side);
   const isAsked = () => names().some((name) => props.muster.fleets.has(name) && props.desk.isAsked(name));
   return (
     <Stack

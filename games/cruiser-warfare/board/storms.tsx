@@ -3,6 +3,7 @@ import { createUniqueId, For } from 'solid-js';
 import { Icon } from '../../../kit/icons.tsx';
 import type { View } from '../view.ts';
 import { areaShape } from './charts.ts';
+import { STORM, stormSpot } from './place-names.ts';
 
 /** Driving rain over the areas of the storm number. */
 export const Storms = (props: { readonly view: View }) => {
@@ -30,7 +31,7 @@ export const Storms = (props: { readonly view: View }) => {
 export const StormMarks = (props: { readonly view: View }) => (
   <g class="cw-storm-marks" aria-hidden="true">
     <For each={props.view.storms}>
-      {(id) => <Icon name="storm" x={areaShape(id).label[0] - 6.5} y={areaShape(id).label[1] - 24} size={13} />}
+      {(id) => <Icon name="storm" x={stormSpot(id)[0] - STORM / 2} y={stormSpot(id)[1] - STORM / 2} size={STORM} />}
     </For>
   </g>
 );

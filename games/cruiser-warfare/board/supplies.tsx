@@ -1,21 +1,21 @@
 /** Where the Central Powers find coal and shells: their ports, and what their agents have laid in. */
 import { For, Show } from 'solid-js';
+import type { Hanging } from '../../../kit/beside-marks.ts';
 import { legible } from '../../../kit/legible.ts';
 import { areaName } from '../data/areas.ts';
 import { hasCentralPort } from '../rules/ports.ts';
 import type { View } from '../view.ts';
 import { chart } from './charts.ts';
 import { COAL } from './glyphs.ts';
+import { PORT_TYPE } from './place-names.ts';
 import { etappeSpot } from './spots.ts';
 
-const NAME = 8.5;
-
 /** Ports of the Central Powers; with shells laid in, as far as the viewer knows (CW-10.82). */
-export const Ports = (props: { readonly view: View }) => {
+export const Ports = (props: { readonly view: View; readonly hanging: ReadonlyMap<string, Hanging> }) => {
   const { hasRoom } = legible();
   return (
     <For each={chart.ports}>
-      {({ area, name, at, anchor }) => {
+      {({ area, name, at }) => {
         const hasStock = () => props.view.secrets?.stocks.includes(area) === true;
         return (
           <g
@@ -28,10 +28,12 @@ export const Ports = (props: { readonly view: View }) => {
             <Show when={hasStock()}>
               <circle class="cw-stock" r="1.6" />
             </Show>
-            <Show when={hasRoom(NAME)}>
-              <text x={anchor === 'start' ? 6.5 : anchor === 'end' ? -6.5 : 0} y={anchor === 'middle' ? 15 : 3.2} text-anchor={anchor}>
-                {name}
-              </text>
+            <Show when={hasRoom(PORT_TYPE) && props.hanging.get(name)}>
+              {(hanging) => (
+                <text x={hanging().x - at[0]} y={hanging().y - at[1]} text-anchor={hanging().anchor}>
+                  {name}
+                </text>
+              )}
             </Show>
           </g>
         );

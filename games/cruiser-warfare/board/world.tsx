@@ -8,6 +8,7 @@ import type { Box } from '../../../kit/view-box.ts';
 import { AREAS, type Area } from '../data/areas.ts';
 import type { View } from '../view.ts';
 import { Areas } from './areas.tsx';
+import { topCards } from './berths.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape, chart } from './charts.ts';
 import { Contacts } from './contacts.tsx';
@@ -19,7 +20,7 @@ import { MiniWorld } from './mini-world.tsx';
 import { musterOf } from './muster.ts';
 import { Stacks } from './stacks.tsx';
 import { StormMarks, Storms } from './storms.tsx';
-import { Etappen, Ports } from './supplies.tsx';
+import { Etappen } from './supplies.tsx';
 import { UNWATCHED, type Watch, watch } from './trails.ts';
 import { Whereabouts } from './whereabouts.tsx';
 import './css/world.css';
@@ -47,6 +48,7 @@ export const LABEL = 'Chart of the world';
 
 export const World = (props: WorldProps) => {
   const muster = createMemo(() => musterOf(props.data, props.view));
+  const cards = createMemo(() => topCards(muster(), props.shown().figures));
   const watched = createMemo((before: Watch) => (props.isPlaying ? before : watch(before, props.view)), UNWATCHED);
   const [hovered, setHovered] = createSignal<Area | null>(null);
   return (
@@ -70,8 +72,7 @@ export const World = (props: WorldProps) => {
         <Whereabouts view={props.view} data={props.data} desk={props.desk} muster={muster()} shown={props.shown} />
         <Areas view={props.view} data={props.data} desk={props.desk} muster={muster()} onHover={setHovered} />
         <Shores />
-        <Names />
-        <Ports view={props.view} />
+        <Names view={props.view} cards={cards()} />
         <StormMarks view={props.view} />
         <Etappen view={props.view} />
         <Figures view={props.view} data={props.data} shown={props.shown} hovered={hovered()} />

@@ -14,7 +14,7 @@ import { tsingtao } from './tsingtao.ts';
 /** CW-11.6a */
 export const stormRoll = amount('storms', 'CW-11.6a', 'Storms', {
   dice: twoD6,
-  words: (total) => `storms where the Weather Number is ${total}`,
+  words: (total) => `where the Weather Number is ${total}`,
 });
 
 /** The areas of each Weather Number. */

@@ -1,6 +1,7 @@
 /** The chart itself, layer upon layer: water, sands, areas, land, names, the ways between areas, and the graduated border. */
-import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { Chart, ChartPlace, ChartSpace, Point } from '../../../chart/chart.ts';
+import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { Box, Chart, ChartPlace, ChartSpace, Point } from '../../../chart/chart.ts';
+import { besideMarks, type Hanging, type Named } from '../../../kit/beside-marks.ts';
 import { ChartNames } from '../../../kit/chart-names.tsx';
 import { Land, Sea } from '../../../kit/land.tsx';
 
@@ -33,7 +34,21 @@ const shiftOf = ({ anchor, above }: ChartPlace): Point => {
   return [anchor === 'start' ? 7 : -7, 4];
 };
 
-const PlaceName = (props: { readonly of: ChartPlace }) => (
+/** Type of the names of places, and how far from its mark one keeps. */
+const [TYPE, CLEAR] = [12.5, 7];
+
+const namedAs = (place: ChartPlace): Named => {
+  const [x, y] = shiftOf(place);
+  return {
+    name: place.name,
+    at: place.at,
+    clear: CLEAR,
+    size: TYPE,
+    usual: { x: place.at[0] + x, y: place.at[1] + y, anchor: place.anchor },
+  };
+};
+
+const PlaceName = (props: { readonly of: ChartPlace; readonly hanging: Hanging }) => (
   <g
     class="kit-town"
     classList={{ 'fs-island': props.of.kind === 'island' }}
@@ -43,7 +58,7 @@ const PlaceName = (props: { readonly of: ChartPlace }) => (
     <Show when={props.of.kind === 'town'}>
       <circle r="2.8" />
     </Show>
-    <text x={shiftOf(props.of)[0]} y={shiftOf(props.of)[1]} text-anchor={props.of.anchor}>
+    <text x={props.hanging.x - props.of.at[0]} y={props.hanging.y - props.of.at[1]} text-anchor={props.hanging.anchor}>
       {props.of.name}
     </text>
   </g>
@@ -55,12 +70,15 @@ interface ChartGroundProps {
   readonly areas?: JSX.Element;
   /** Everything that belongs on the chart above the land and its names: ways, panels, insets. */
   readonly children: JSX.Element;
+  /** Counters that lie on land, where names would be. */
+  readonly lying?: readonly Box[];
   /** Presses on nothing in particular. */
   readonly onEmpty: () => void;
 }
 
 export const ChartGround = (props: ChartGroundProps) => {
   const { width, height, land, flats, banks, fairways, limits, graticule, border, figures, rose, places, seas } = props.chart;
+  const hanging = createMemo(() => besideMarks(places.map(namedAs), props.lying ?? []));
   return (
     <svg class="kit-ground" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <g role="presentation" onClick={() => props.onEmpty()}>
@@ -74,7 +92,7 @@ export const ChartGround = (props: ChartGroundProps) => {
       <Land land={land} />
       <path class="fs-graticule-land" d={graticule} />
       <ChartNames names={seas} />
-      <For each={places}>{(place) => <PlaceName of={place} />}</For>
+      <For each={places}>{(place, i) => <PlaceName of={place} hanging={hanging()[i()] ?? namedAs(place).usual} />}</For>
       <Rose at={rose.at} radius={rose.radius} />
       {props.children}
       <g class="fs-border" aria-hidden="true">

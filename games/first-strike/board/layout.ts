@@ -1,5 +1,5 @@
 /** Where every counter lies: pure arithmetic from the view to places on the charts. */
-import type { Box } from '../../../chart/chart.ts';
+import type { Box, Point } from '../../../chart/chart.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { arrange, fitting } from '../../../kit/layout.ts';
 import type { Box as ViewBox } from '../../../kit/view-box.ts';
@@ -37,6 +37,9 @@ export function onCard(places: Places, id: string): Spot | undefined {
   const place = places.get(id);
   return place && { x: place.x + (fitting.card.width / 2) * place.scale, y: place.y + (fitting.card.height / 2) * place.scale };
 }
+
+/** The room of a counter. */
+export const cardRoom = ({ x, y, scale }: Placed): Box => [x, y, fitting.card.width * scale, fitting.card.height * scale];
 
 export const middleOf = (room: Box | undefined): Spot | undefined => room && { x: room[0] + room[2] / 2, y: room[1] + room[3] / 2 };
 
@@ -92,4 +95,26 @@ export const raidPlaces = (view: View): Places => {
     ...RAID_SPACES.flatMap((space) => inRows(at(space), roomFor(space, at(space).length), 1.15)),
     ...inRows(at('cuxhaven'), WAITING, 0.9),
   ]);
+};
+
+/** Where a weather marker lies on a space, clear of its name and its counters. */
+const weatherSpots: Readonly<Record<StrategicSpace, Point>> = {
+  A: [720, 352],
+  B: [735, 247],
+  C: [934, 40],
+  D: [684, 147],
+  E: [452, 272],
+  'british-reserve': [418, 42],
+  'german-reserve': [1078, 582],
+  rescue: [920, 410],
+  cuxhaven: [1086, 488],
+};
+
+/** Half of a weather marker. */
+export const WEATHER = 13;
+
+/** A second marker lies on the left of the first. */
+export const weatherSpot = (space: StrategicSpace, place: 0 | 1): Point => {
+  const [x, y] = weatherSpots[space];
+  return [x - place * 2 * WEATHER, y];
 };

@@ -18,7 +18,7 @@ import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
-import { askedFirst, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
+import { askedFirst, cardRoom, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
@@ -223,6 +223,7 @@ export const RaidBoard = (props: SceneProps) => {
         ),
       ),
   );
+  const lying = createMemo(() => [...batteries().values()].map(cardRoom));
   return (
     <ChartView
       width={raidChart.width}
@@ -233,7 +234,7 @@ export const RaidBoard = (props: SceneProps) => {
       start={start()}
       mini={() => <path class="kit-mini-land" d={raidChart.land} />}
     >
-      <ChartGround chart={raidChart} onEmpty={props.onEmpty}>
+      <ChartGround chart={raidChart} onEmpty={props.onEmpty} lying={lying()}>
         <For each={airWays(props.data)}>
           {(link) => (
             <g class="fs-way" classList={{ 'fs-way-home': link.to === 'escape' }}>

@@ -14,7 +14,7 @@ import type { View } from '../view.ts';
 import { ChartGround, FogBank, SpaceTitle } from './chart-ground.tsx';
 import { strategicChart } from './charts.ts';
 import { Container, Weather } from './insets.tsx';
-import { lyingAt, middleOf, onCard, strategicPlaces } from './layout.ts';
+import { lyingAt, middleOf, onCard, strategicPlaces, weatherSpot } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer, Piece } from './pieces.tsx';
 import { counted, strategicNames } from './words.ts';
@@ -22,19 +22,6 @@ import { counted, strategicNames } from './words.ts';
 const { spaces } = strategicChart;
 const atSea = STRATEGIC_SPACES.filter((id) => spaces[id].kind === 'sea');
 const inPort = STRATEGIC_SPACES.filter((id) => spaces[id].kind === 'port');
-
-/** Where a weather marker lies on a space, clear of its name and its counters. */
-const weatherSpots: Readonly<Record<StrategicSpace, readonly [number, number]>> = {
-  A: [716, 352],
-  B: [735, 247],
-  C: [918, 40],
-  D: [680, 147],
-  E: [436, 272],
-  'british-reserve': [418, 42],
-  'german-reserve': [1078, 582],
-  rescue: [920, 410],
-  cuxhaven: [1086, 488],
-};
 
 export interface SceneProps {
   readonly view: View;
@@ -145,19 +132,15 @@ export const StrategicBoard = (props: SceneProps) => {
         {(id) => <Piece view={props.view} data={props.data} id={id} offers={props.offers} />}
       </Layer>
       <Show when={props.view.fog} keyed>
-        {(id) => <Weather at={weatherSpots[id]} icon="fog" words={`Fog on ${strategicNames[id]}`} />}
+        {(id) => <Weather at={weatherSpot(id, 0)} icon="fog" words={`Fog on ${strategicNames[id]}`} />}
       </Show>
       <Show when={props.view.poorWeather} keyed>
         {(id) => (
-          <Weather
-            at={[weatherSpots[id][0] - (props.view.fog === id ? 28 : 0), weatherSpots[id][1]]}
-            icon="storm"
-            words={`Poor Weather on ${strategicNames[id]}`}
-          />
+          <Weather at={weatherSpot(id, props.view.fog === id ? 1 : 0)} icon="storm" words={`Poor Weather on ${strategicNames[id]}`} />
         )}
       </Show>
       <Show when={props.view.highWind}>
-        <Weather at={weatherSpots.cuxhaven} icon="wind" words="High Wind over Cuxhaven" />
+        <Weather at={weatherSpot('cuxhaven', 0)} icon="wind" words="High Wind over Cuxhaven" />
       </Show>
       <PlayedMarks marks={props.marks} spotOf={(id) => onCard(places(), id) ?? spotOf(id)} />
     </ChartView>

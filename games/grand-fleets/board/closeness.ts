@@ -1,5 +1,5 @@
 /** How much of a ship is drawn, by how near the chart is looked at. In steps, so that nothing is drawn afresh while the hand zooms. */
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { useChart } from '../../../kit/chart-context.ts';
 import { steppedPixel } from '../../../kit/in-full.ts';
 import { PITCH } from './geometry.ts';
@@ -25,17 +25,22 @@ export function closenessAt(perPixel: number): Closeness {
 /** Milliseconds of rest after which ships are drawn for the closeness they are looked at. */
 const REST = 120;
 
-export function createCloseness(): Accessor<Closeness> {
-  const chart = useChart();
-  const perPixel = (): number => chart?.perPixel() ?? 1;
-  const [closeness, setCloseness] = createSignal(closenessAt(perPixel()), { equals: (a, b) => a.pixel === b.pixel });
+/** What it is once it has rested; what it was while the hand moves the chart. */
+export function createRested<T>(now: Accessor<T>): Accessor<T> {
+  const [rested, setRested] = createSignal(now());
   let resting: ReturnType<typeof setTimeout> | undefined;
   createEffect(
-    on(perPixel, (now) => {
+    on(now, (next) => {
       clearTimeout(resting);
-      resting = setTimeout(() => setCloseness(closenessAt(now)), REST);
+      resting = setTimeout(() => setRested(() => next), REST);
     }),
   );
   onCleanup(() => clearTimeout(resting));
-  return closeness;
+  return rested;
+}
+
+export function createCloseness(): Accessor<Closeness> {
+  const chart = useChart();
+  const rested = createRested(() => chart?.perPixel() ?? 1);
+  return createMemo(() => closenessAt(rested()), undefined, { equals: (a, b) => a?.pixel === b?.pixel });
 }

@@ -17,7 +17,7 @@ import { isAfloat } from '../rules/ships.ts';
 import type { Aim, ShipId, SquadronId } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import type { Berth } from './berths.ts';
-import type { Closeness } from './closeness.ts';
+import { type Closeness, createRested } from './closeness.ts';
 import type { Desk } from './desk.ts';
 import { Division } from './division.tsx';
 import { angleOf, headingOf, METRE, spotOf, streamOf } from './geometry.ts';
@@ -286,8 +286,14 @@ export const Fleet = (props: FleetProps) => {
     return target === undefined ? undefined : props.desk.view().ships.find(({ id }) => id === target);
   };
 
+  const rested = createRested(() => props.seen);
   const plates = createMemo(() =>
-    platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel, hullsIn(props.desk, props.berths)),
+    platesFor(
+      wantedBy(props.desk, props.berths, props.closeness.names),
+      TYPE * props.closeness.pixel,
+      hullsIn(props.desk, props.berths),
+      rested(),
+    ),
   );
   const lookOf = createLooks({ berths: () => props.berths, seen: () => props.seen, closeness: () => props.closeness, plates });
 

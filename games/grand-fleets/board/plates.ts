@@ -1,7 +1,8 @@
 /** Which names stand on the chart and where: beside the hull, none over another, the larger ships first. Pure arithmetic. */
 import type { Spot } from '../../../kit/gestures.ts';
+import { isIn } from '../../../kit/in-full.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
-import type { Box } from '../../../kit/view-box.ts';
+import { type Box, contains } from '../../../kit/view-box.ts';
 import type { ShipId } from '../state.ts';
 
 /** A name that wants a place. */
@@ -68,12 +69,21 @@ export const hullBox = ({ x, y, heading, half }: Pick<Wanted, 'x' | 'y' | 'headi
 
 /** Among so many ships a name that would lie over more than a few hulls is left out. */
 const [MANY, FEW] = [60, 2];
+/** So many more where it is kept from being cut by the edge. */
+const SOME = 4;
 
-/** A name keeps clear of all other names, and of the hulls of others where it can. */
+/** So far to the right or left that a name lies within what is seen. */
+const drawnIn = (spot: Spot, box: Box, seen: Box): Spot => ({
+  x: spot.x + Math.max(0, seen.x - box.x) - Math.max(0, box.x + box.width - seen.x - seen.width),
+  y: spot.y,
+});
+
+/** A name keeps clear of all other names, of the hulls of others where it can, and of the edge of what is seen. */
 export function platesFor(
   wanted: readonly Wanted[],
   size: number,
   hulls: ReadonlyMap<ShipId, Box> = new Map(),
+  seen?: Box,
 ): ReadonlyMap<ShipId, Plate> {
   const taken: Box[] = [];
   const plates = new Map<ShipId, Plate>();
@@ -86,9 +96,17 @@ export function platesFor(
       for (const [ship, hull] of hulls) if (ship !== want.ship && overlaps(hull, box)) count++;
       return count;
     };
-    const places = placesBeside(want, width, size).filter((spot) => !taken.some((other) => overlaps(other, boxAt(spot))));
+    const beside = placesBeside(want, width, size);
+    const isKept = seen !== undefined && isIn(seen, want);
+    const all = isKept
+      ? [...beside, ...beside.map((spot) => drawnIn(spot, boxAt(spot), seen))].filter((spot) => contains(seen, boxAt(spot)))
+      : beside.filter((spot) => seen === undefined || !overlaps(seen, boxAt(spot)));
+    const places = all.filter((spot) => !taken.some((other) => overlaps(other, boxAt(spot))));
     const most = hulls.size > MANY ? FEW : Number.POSITIVE_INFINITY;
-    const place = places.find((spot) => covered(spot) === 0) ?? places.find((spot) => covered(spot) <= most);
+    const place =
+      places.find((spot) => covered(spot) === 0) ??
+      places.find((spot) => covered(spot) <= most) ??
+      (isKept ? places.find((spot) => covered(spot) <= most + SOME) : undefined);
     if (!place) continue;
     taken.push(boxAt(place));
     plates.set(want.ship, { ...place, words: want.words, size, width });

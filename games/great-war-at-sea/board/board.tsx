@@ -10,11 +10,13 @@ import type { Data } from '../data/data.ts';
 import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
+import type { Layers } from './chart-part.ts';
 import { Charted } from './charted.tsx';
 import { createDesk } from './desk.ts';
 import { liveryOf } from './facts.ts';
 import { SeaScene } from './sea-scene.tsx';
 import { hoursOf } from './time.ts';
+import { Toolbar } from './toolbar.tsx';
 import './css/board.css';
 
 export { describe, headline } from './account.ts';
@@ -46,6 +48,7 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
   });
   const low = createMemo(() => small() && (room()?.height ?? LOW) < LOW);
   createEffect(on(isFighting, (now) => setScene(now ? 'battle' : 'sea'), { defer: true }));
+  const [layers, setLayers] = createSignal<Layers>({ weather: true, whereabouts: true, hazards: true });
   const news = (id: Scene): string => {
     const fight = battleOf(props.view);
     if (id === 'battle') return fight ? `round ${Math.max(1, fight.round)}` : '';
@@ -62,6 +65,11 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
       news={news}
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
+      beside={
+        <Show when={scene() === 'sea' && !small()}>
+          <Toolbar shown={layers} onShow={setLayers} />
+        </Show>
+      }
       describe={() => describe(props.view, props.data)}
       ref={element}
     >
@@ -70,6 +78,8 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
         <Charted theatre={desk.war().theatre.id}>
           <SeaScene
             desk={desk}
+            layers={layers}
+            onLayers={setLayers}
             marks={marks()}
             playback={props.playback}
             isShown={scene() === 'sea'}

@@ -14,6 +14,8 @@ import { zoneBoxAt } from './plate.ts';
 /** On which side of its mark a name stands. */
 export const STANDS = ['right', 'left', 'above', 'below'] as const;
 export type Stand = (typeof STANDS)[number];
+/** Which part of it hangs there. */
+export const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const satisfies Record<Stand, string>;
 
 /** A mark with its name: `hung` is the start, the end or the middle of the baseline, as it stands. */
 export interface Marked {

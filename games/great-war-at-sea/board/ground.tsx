@@ -7,7 +7,7 @@ import type { Operation } from '../data/operation.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chartOf } from './charts.ts';
 import { closedPath, elsewherePath, gridPath } from './grid-lines.ts';
-import type { GroundPart } from './ground-part.ts';
+import type { GroundPart, MarkersAt } from './ground-part.ts';
 import { Channels, Mines } from './hazards.tsx';
 import { Margin } from './margin.tsx';
 import { Landmarks, SeaAndLandNames, Soundings, ZoneNames } from './names.tsx';
@@ -25,6 +25,8 @@ export interface GroundProps extends GroundPart {
   readonly fields: readonly string[];
   /** Ids of the swept channels to show. */
   readonly channels: readonly string[];
+  /** The rooms of what lies on the chart at so many units to a pixel: names keep clear of them. */
+  readonly markersAt?: MarkersAt;
   /** What lies on the water and under the land: tints of zones, weather. */
   readonly water?: JSX.Element;
   /** What lies over everything: courses and fleets. */
@@ -70,7 +72,7 @@ export const Ground = (props: GroundProps) => (
     <ZoneNames theatre={props.theatre} />
     <Mines theatre={props.theatre} fields={props.fields} />
     <Landmarks theatre={props.theatre} />
-    <Ports theatre={props.theatre} date={props.date} />
+    <Ports theatre={props.theatre} date={props.date} markersAt={props.markersAt} />
     {props.children}
     <Margin theatre={props.theatre} />
   </>

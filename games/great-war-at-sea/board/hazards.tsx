@@ -1,8 +1,10 @@
 /** Swept channels, and the minefields that one knows of. */
 import { For, Show } from 'solid-js';
+import type { Box } from '../../../chart/chart.ts';
+import { boxAround } from '../../../chart/geometry.ts';
 import { legible } from '../../../kit/legible.ts';
 import { MONTHS } from '../../../register/months.ts';
-import type { Minefield } from '../data/theatre.ts';
+import type { Minefield, TheatreId } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chartOf } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
@@ -57,6 +59,13 @@ const NAME = 10.5;
 /** The date stands there once there is room for it. */
 const CROWDED = 0.7;
 
+/** The patch of mines in a zone. */
+const PATCH = { width: 36, height: 29 } as const;
+
+/** The room of the patches of these fields. */
+export const minesOn = (theatre: TheatreId, fields: readonly string[]): readonly Box[] =>
+  fields.flatMap((id) => chartOf(theatre).fields.get(id) ?? []).map((at) => boxAround(at, PATCH.width, PATCH.height));
+
 export const Mines = (props: GroundPart & { readonly fields: readonly string[] }) => {
   const { canRead, shrink } = legible();
   const known = () => theatreOf(props.theatre).fields.filter(({ id }) => props.fields.includes(id));
@@ -67,7 +76,15 @@ export const Mines = (props: GroundPart & { readonly fields: readonly string[] }
           {(at, i) => (
             <g class="gw-mines" transform={`translate(${at[0]} ${at[1]})`} role="img" aria-label={`Mines, ${field.title}`}>
               <title>{`${field.title}: mines since ${dated(field.from)}`}</title>
-              <rect class="gw-mines-patch" x="-18" y="-14.5" width="36" height="29" rx="5" transform="rotate(-6)" />
+              <rect
+                class="gw-mines-patch"
+                x={-PATCH.width / 2}
+                y={-PATCH.height / 2}
+                width={PATCH.width}
+                height={PATCH.height}
+                rx="5"
+                transform="rotate(-6)"
+              />
               <For each={SPOTS[field.strength]}>
                 {([x, y]) => (
                   <g transform={`translate(${x} ${y}) scale(0.72)`}>

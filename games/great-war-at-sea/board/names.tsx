@@ -4,13 +4,11 @@ import { inViewOfChart } from '../../../kit/in-view.ts';
 import { legible } from '../../../kit/legible.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isInPlay } from '../data/zones.ts';
-import { chartOf, type Landmark, type Marked, zoneBox } from './charts.ts';
+import { ANCHORS, chartOf, type Landmark, type Marked, zoneBox } from './charts.ts';
 import type { GroundPart } from './ground-part.ts';
 
-export const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
-
 /** Where a name hangs when its mark is drawn so much larger. */
-export const hungAt = ({ at, hung }: Marked, swell: number): string =>
+const hungAt = ({ at, hung }: Marked, swell: number): string =>
   `translate(${at[0] + (hung[0] - at[0]) * swell} ${at[1] + (hung[1] - at[1]) * swell}) scale(${swell})`;
 
 export const SeaAndLandNames = (props: GroundPart) => {

@@ -8,7 +8,7 @@ import type { Box } from '../../../kit/view-box.ts';
 import { hasZone, zonesWithin } from '../data/zones.ts';
 import type { ZoneId } from '../state.ts';
 import { CalendarBar } from './calendar-bar.tsx';
-import type { ChartPart, Layers } from './chart-part.ts';
+import type { ChartPart, Layers, Shown } from './chart-part.ts';
 import { sideFlag } from './facts.ts';
 import { fleetIn, markersOf } from './fleets.ts';
 import { boxAround, watersOf } from './looks.ts';
@@ -19,6 +19,8 @@ import { Tickets } from './tickets.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 interface SeaSceneProps extends ChartPart {
+  readonly layers: Shown;
+  readonly onLayers: (layers: Layers) => void;
   /** What the playback draws. */
   readonly marks: readonly ChartMark[];
   readonly playback: Playback<unknown, unknown> | undefined;
@@ -37,7 +39,6 @@ const AROUND = 2;
 export const SeaScene = (props: SeaSceneProps) => {
   let scene!: HTMLDivElement;
   const { war, view, opened } = props.desk;
-  const [layers, setLayers] = createSignal<Layers>({ weather: true, whereabouts: true, hazards: true });
   /** Told anew even if it is the same part: the person may have looked elsewhere since. */
   const [show, setShow] = createSignal<Box | undefined>(undefined, { equals: false });
   /** The chart must have taken its shape before it can be told where to look. */
@@ -96,11 +97,13 @@ export const SeaScene = (props: SeaSceneProps) => {
     <div class="gw-scene" style={{ '--own': `var(--nation-${sideFlag(war())[ownSide(view()) ?? 'allied']})` }}>
       <CalendarBar desk={props.desk} />
       <div class="gw-chart" ref={scene}>
-        <Sea desk={props.desk} marks={props.marks} show={show()} shown={layers} />
+        <Sea desk={props.desk} marks={props.marks} show={show()} shown={props.layers} />
         <div class="kit-scene-playback">
           <PlaybackBar playback={props.playback} />
         </div>
-        <Toolbar desk={props.desk} shown={layers} onShow={setLayers} />
+        <Show when={props.small}>
+          <Toolbar shown={props.layers} onShow={props.onLayers} />
+        </Show>
         <Show when={opened()} keyed>
           {(id) => <OpenPanel id={id} desk={props.desk} side={side()} small={props.small} />}
         </Show>

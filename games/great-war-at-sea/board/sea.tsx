@@ -13,14 +13,16 @@ import type { ChartPart, Shown } from './chart-part.ts';
 import { chartOf } from './charts.ts';
 import { Courses } from './course-lines.tsx';
 import { Ground } from './ground.tsx';
+import { minesOn } from './hazards.tsx';
 import { channelsOf, fieldNames } from './hazards-known.ts';
 import { Meeting } from './meeting.tsx';
 import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
 import { spotIn } from './spots.ts';
 import { Stacks } from './stacks.tsx';
+import { markerScale, roomsOf } from './stations.ts';
 import { WeatherPills, WeatherTints } from './weather.tsx';
-import { Whereabouts } from './whereabouts.tsx';
+import { Whereabouts, WhereaboutsHours } from './whereabouts.tsx';
 import { ZoneField } from './zone-field.tsx';
 import './css/sea.css';
 
@@ -44,6 +46,7 @@ export const Sea = (props: SeaProps) => {
   const chart = () => chartOf(id());
   const fields = createMemo(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
   const channels = createMemo(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
+  const markersAt = (unit: number) => [...roomsOf(war().theatre, props.desk.view(), markerScale(unit)), ...minesOn(id(), fields())];
   const spotOf = (about: string): Spot | undefined => {
     const zone = zoneOf(war(), props.desk.view(), about);
     const [x, y] = zone === undefined ? [] : spotIn(war().theatre, zone);
@@ -63,6 +66,7 @@ export const Sea = (props: SeaProps) => {
           date={war().operation.date}
           fields={fields()}
           channels={channels()}
+          markersAt={markersAt}
           water={
             <>
               <Show when={props.shown().weather}>
@@ -72,9 +76,10 @@ export const Sea = (props: SeaProps) => {
             </>
           }
         >
+          <WhereaboutsHours desk={props.desk} shown={props.shown} markersAt={markersAt} />
           <Night desk={props.desk} />
           <Show when={props.shown().weather}>
-            <WeatherPills desk={props.desk} />
+            <WeatherPills desk={props.desk} markersAt={markersAt} />
           </Show>
           {/* Each in a group of its own: when one is drawn anew, nothing else is moved, or it would lose the focus. */}
           <g>

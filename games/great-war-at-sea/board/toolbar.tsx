@@ -1,8 +1,8 @@
 /** What the chart shows besides the pieces, for the player to switch. */
 import { ChartTool, ChartTools } from '../../../kit/chart-tools.tsx';
-import type { ChartPart, Layers, Shown } from './chart-part.ts';
+import type { Layers, Shown } from './chart-part.ts';
 
-interface ToolbarProps extends ChartPart {
+interface ToolbarProps {
   readonly shown: Shown;
   readonly onShow: (layers: Layers) => void;
 }

@@ -11,8 +11,9 @@ import type { ChartPart } from './chart-part.ts';
 import { zoneMiddle } from './charts.ts';
 import { clearIn, clearOf, inwards } from './clear-water.ts';
 import { weatherIcons, weatherNames } from './facts.ts';
+import type { MarkersAt } from './ground-part.ts';
+import { createPortNames } from './named-ports.ts';
 import { outlineOf } from './shapes.ts';
-import { markerScale, roomsOf } from './stations.ts';
 import { effectOf } from './weather-words.ts';
 
 interface Waters extends WeatherZone {
@@ -126,7 +127,7 @@ const Pill = (props: PillProps) => {
   );
 };
 
-export const WeatherPills = (props: ChartPart) => {
+export const WeatherPills = (props: ChartPart & { readonly markersAt: MarkersAt }) => {
   const { unit } = legible();
   const chart = useChart();
   const seen = createMemo((): Box | null => {
@@ -134,7 +135,8 @@ export const WeatherPills = (props: ChartPart) => {
     return view ? [view.x, view.y, view.width, view.height] : null;
   });
   const scale = createMemo(() => Math.max(0.9, unit()));
-  const markers = createMemo(() => roomsOf(props.desk.war().theatre, props.desk.view(), markerScale(unit())));
+  const names = createPortNames(props);
+  const markers = createMemo(() => [...props.markersAt(unit()), ...names()]);
   return (
     <For each={watersOf(props.desk.war().theatre)}>
       {(waters) => {

@@ -6,13 +6,24 @@ import type { ZoneId } from '../state.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { zoneMiddle } from './charts.ts';
 import { clearOf, roomAround } from './clear-water.ts';
+import type { MarkersAt } from './ground-part.ts';
+import { createPortNames } from './named-ports.ts';
+import { ZONE_SIZE } from './plate.ts';
 import { outlineOf } from './shapes.ts';
-import { markerScale, roomsOf } from './stations.ts';
 import { type Area, frontOf, suspectedIn } from './suspected.ts';
 import { endHour, startHour, turnToMove } from './time.ts';
 
 /** Pixels that 'by 08h' takes. */
 const [WIDTH, HEIGHT] = [52, 20];
+
+/** The middle of a zone, or its edge where the middle is taken. */
+const around = ([x, y]: Point): readonly Point[] => [
+  [x, y],
+  [x, y - ZONE_SIZE / 2],
+  [x, y + ZONE_SIZE / 2],
+  [x - ZONE_SIZE / 2, y],
+  [x + ZONE_SIZE / 2, y],
+];
 
 /** 'by 08h', where the line comes nearest to one's own fleets and nothing else lies. */
 const Hour = (props: { readonly at: Point; readonly hour: string; readonly unit: number }) => (
@@ -21,19 +32,24 @@ const Hour = (props: { readonly at: Point; readonly hour: string; readonly unit:
   </text>
 );
 
-/** The hours of both lines of an area, clear of the markers and of each other. */
-const Hours = (props: ChartPart & { readonly area: Area; readonly unit: number }) => {
+interface HoursProps extends ChartPart {
+  readonly area: Area;
+  readonly unit: number;
+  readonly lying: readonly Box[];
+}
+
+/** The hours of both lines of an area, clear of what lies there and of each other. */
+const Hours = (props: HoursProps) => {
   const { war, view } = props.desk;
   const size = (): readonly [number, number] => [WIDTH * props.unit, HEIGHT * props.unit];
-  const markers = createMemo(() => roomsOf(war().theatre, view(), markerScale(props.unit)));
   const placed = (zones: ReadonlySet<ZoneId>, lying: readonly Box[]): Point | null => {
-    const points = frontOf(war(), view(), zones).map((zone) => zoneMiddle(war().theatre, zone));
+    const points = frontOf(war(), view(), zones).flatMap((zone) => around(zoneMiddle(war().theatre, zone)));
     return points.length === 0 ? null : clearOf(points, size(), lying);
   };
-  const now = createMemo(() => placed(props.area.now, markers()));
+  const now = createMemo(() => placed(props.area.now, props.lying));
   const next = createMemo(() => {
     const other = now();
-    return placed(props.area.next, other ? [...markers(), roomAround(other, size())] : markers());
+    return placed(props.area.next, other ? [...props.lying, roomAround(other, size())] : props.lying);
   });
   return (
     <>
@@ -43,16 +59,17 @@ const Hours = (props: ChartPart & { readonly area: Area; readonly unit: number }
   );
 };
 
-export const Whereabouts = (props: ChartPart & { readonly shown: Shown }) => {
-  const { war, view, opened } = props.desk;
-  const { unit } = legible();
-  /** The one whose card lies open; with the layer on, all of them. */
-  const areas = createMemo(() => suspectedIn(war(), view()).filter(({ id }) => props.shown().whereabouts || id === opened()));
-  /** Of several areas in one place the hour is written once. */
-  const hours = createMemo(() => {
-    const [unseen] = areas().filter(({ source }) => source === 'unseen');
-    return unseen ?? areas()[0];
-  });
+interface WhereaboutsProps extends ChartPart {
+  readonly shown: Shown;
+}
+
+/** The one whose card lies open; with the layer on, all of them. */
+const areasOf = ({ desk, shown }: WhereaboutsProps): readonly Area[] =>
+  suspectedIn(desk.war(), desk.view()).filter(({ id }) => shown().whereabouts || id === desk.opened());
+
+export const Whereabouts = (props: WhereaboutsProps) => {
+  const { war } = props.desk;
+  const areas = createMemo(() => areasOf(props));
   return (
     <g class="gw-whereabouts" aria-hidden="true">
       {/* By place: what is drawn anew although it is the same costs half of the chart's tiles. */}
@@ -64,7 +81,26 @@ export const Whereabouts = (props: ChartPart & { readonly shown: Shown }) => {
           </g>
         )}
       </Index>
-      <Show when={hours()}>{(area) => <Hours desk={props.desk} area={area()} unit={unit()} />}</Show>
+    </g>
+  );
+};
+
+interface WhereaboutsHoursProps extends WhereaboutsProps {
+  readonly markersAt: MarkersAt;
+}
+
+/** Of several areas in one place the hour is written once: over land and mines, and clear of whatever lies there. */
+export const WhereaboutsHours = (props: WhereaboutsHoursProps) => {
+  const { unit } = legible();
+  const names = createPortNames(props);
+  const lying = createMemo(() => [...props.markersAt(unit()), ...names()]);
+  const area = createMemo(() => {
+    const areas = areasOf(props);
+    return areas.find(({ source }) => source === 'unseen') ?? areas[0];
+  });
+  return (
+    <g class="gw-whereabouts" aria-hidden="true">
+      <Show when={area()}>{(found) => <Hours desk={props.desk} area={found()} unit={unit()} lying={lying()} />}</Show>
     </g>
   );
 };

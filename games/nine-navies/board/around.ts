@@ -15,7 +15,7 @@ const MIDDLE: Box = { x: chart.width * 0.48, y: (chart.height - SPAN) / 2, width
 const HALF_CARD = 56;
 
 /** What a panel covers, as a part of what is shown beside it. */
-const COVERED = 0.85;
+const COVERED = 0.66;
 
 /** The same part beside a panel. */
 export const beside = ({ x, y, width, height }: Box, panel: 'left' | 'right'): Box => ({

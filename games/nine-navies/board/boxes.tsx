@@ -9,7 +9,7 @@ import { SetName } from '../../../kit/set-name.tsx';
 import { fittingSize } from '../../../kit/text-size.ts';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { ZONE_FACTS } from '../data/map.ts';
+import { ZONE_FACTS, ZONES } from '../data/map.ts';
 import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { type ChartPart, mayGo } from './chart-part.ts';
@@ -23,6 +23,12 @@ import './css/boxes.css';
 
 const CARD = { width: 108, height: 48 } as const;
 
+/** Lines of kinds on a card, and its height with them. */
+const linesOn = ({ kinds }: Muster): number => Math.ceil(kinds.length / kindsInLine(kinds.length, CARD.width - 8));
+const heightOf = (muster: Muster): number => CARD.height + (linesOn(muster) - 1) * LINE;
+
+const fleetOf = (desk: Desk, zone: Zone, side: Alliance): Muster => musterOf(desk.muster(zone).ships.filter((ship) => ship.side === side));
+
 /** A side's ships in a sea, as one card. */
 const FleetCard = (props: {
   readonly at: Point;
@@ -35,8 +41,7 @@ const FleetCard = (props: {
     `${counted(props.muster.ships.length, 'ship')} of the ${sideNames[props.side]} in the ${ZONE_FACTS[props.zone].name}; press to see them`;
   const isAsked = () => props.muster.ships.some(({ id }) => props.desk.orders().ships.has(id));
   const isLit = () => props.muster.ships.some(({ id }) => props.desk.isLit(id));
-  const lines = () => Math.ceil(props.muster.kinds.length / kindsInLine(props.muster.kinds.length, CARD.width - 8));
-  const height = () => CARD.height + (lines() - 1) * LINE;
+  const height = () => heightOf(props.muster);
   return (
     <g
       class={`nn-fleet nn-${props.side} kit-pressable`}
@@ -61,9 +66,7 @@ const FleetCard = (props: {
 export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
   <For each={SIDES}>
     {(side, i) => {
-      const muster = createMemo<Muster>((before) =>
-        steady(musterOf(props.desk.muster(props.id).ships.filter((ship) => ship.side === side)), before),
-      );
+      const muster = createMemo<Muster>((before) => steady(fleetOf(props.desk, props.id, side), before));
       return (
         <Show when={muster().ships.length > 0}>
           <FleetCard at={seaShape(props.id).fleets[i() === 0 ? 0 : 1]} side={side} zone={props.id} muster={muster()} desk={props.desk} />
@@ -182,3 +185,15 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
     </g>
   );
 };
+
+/** The rooms of all cards and boxes on the chart, for names to keep clear of. */
+export const roomsOn = (desk: Desk, bases: readonly Base[]): readonly Box[] => [
+  ...bases.map((id) => shapeOf(id, desk.muster(id).ships.length === 0).box),
+  ...ZONES.flatMap((zone) =>
+    SIDES.flatMap((side, i): readonly Box[] => {
+      const fleet = fleetOf(desk, zone, side);
+      const [x, y] = seaShape(zone).fleets[i === 0 ? 0 : 1];
+      return fleet.ships.length === 0 ? [] : [[x - CARD.width / 2, y - CARD.height / 2, CARD.width, heightOf(fleet)]];
+    }),
+  ),
+];

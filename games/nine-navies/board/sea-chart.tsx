@@ -1,24 +1,27 @@
 /** The chart of Europe: seas with their worth and who holds them, fleets at sea, and bases as boxes at their coasts. */
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import type { ChartPlace } from '../../../chart/chart.ts';
+import { besideMarks, type Named } from '../../../kit/beside-marks.ts';
 import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartNames } from '../../../kit/chart-names.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { coarse } from '../../../kit/coarse.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { Depths, Land, Sea } from '../../../kit/land.tsx';
+import { legible } from '../../../kit/legible.ts';
 import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import type { Box } from '../../../kit/view-box.ts';
-import { ZONES } from '../data/map.ts';
+import { type Base, ZONES } from '../data/map.ts';
 import { exists } from '../rules/bases.ts';
 import type { View } from '../view.ts';
-import { BaseCallout, Fleets } from './boxes.tsx';
+import { BaseCallout, Fleets, roomsOn } from './boxes.tsx';
 import type { ChartPart } from './chart-part.ts';
 import { BASE_IDS, baseBox, chart, type Inset, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
 import { isBase, isZone } from './facts.ts';
 import { WarPanel } from './war-panel.tsx';
 import { faintWays, NarrowsMark, Ways } from './ways.tsx';
-import { type Patterns, Plate, Tints, ZoneArea, ZoneName } from './zones.tsx';
+import { type Patterns, Plate, plateRoom, Tints, ZoneArea, ZoneName } from './zones.tsx';
 import './css/chart.css';
 
 const InsetChart = (props: ChartPart & { readonly inset: Inset; readonly part: 'america' | 'africa'; readonly patterns: Patterns }) => {
@@ -42,25 +45,45 @@ const InsetChart = (props: ChartPart & { readonly inset: Inset; readonly part: '
   );
 };
 
-const Names = () => (
-  <>
-    <ChartNames names={chart.names} />
-    <For each={chart.places}>
-      {(place) => (
-        <g class="kit-town" transform={`translate(${place.at[0]} ${place.at[1]})`} aria-hidden="true">
-          <circle r="2.2" />
-          <text
-            x={place.anchor === 'start' ? 5 : place.anchor === 'end' ? -5 : 0}
-            y={place.anchor === 'middle' ? (place.above === true ? -6 : 13) : place.above === true ? -3 : 3.6}
-            text-anchor={place.anchor}
-          >
-            {place.name}
-          </text>
-        </g>
-      )}
-    </For>
-  </>
-);
+/** Type of the names of towns, and how far from its mark one keeps. */
+const [TOWN, CLEAR] = [12.5, 5];
+
+const townAs = ({ name, at, anchor, above }: ChartPlace, size: number): Named => {
+  const [x, y] = anchor === 'middle' ? [0, above === true ? -6 : 13] : [anchor === 'start' ? CLEAR : -CLEAR, above === true ? -3 : 3.6];
+  return { name, at, clear: CLEAR, size, usual: { x: at[0] + x, y: at[1] + y, anchor } };
+};
+
+const PLATES = ZONES.map(plateRoom);
+
+const Names = (props: { readonly desk: Desk; readonly bases: readonly Base[] }) => {
+  const { least } = legible();
+  const hanging = createMemo(() => {
+    const size = Math.max(TOWN, least());
+    return besideMarks(
+      chart.places.map((place) => townAs(place, size)),
+      [...PLATES, ...roomsOn(props.desk, props.bases)],
+    );
+  });
+  return (
+    <>
+      <ChartNames names={chart.names} />
+      <For each={chart.places}>
+        {({ name, at }, i) => (
+          <g class="kit-town" transform={`translate(${at[0]} ${at[1]})`} aria-hidden="true">
+            <circle r="2.2" />
+            <Show when={hanging()[i()]}>
+              {(place) => (
+                <text x={place().x - at[0]} y={place().y - at[1]} text-anchor={place().anchor}>
+                  {name}
+                </text>
+              )}
+            </Show>
+          </g>
+        )}
+      </For>
+    </>
+  );
+};
 
 interface SeaChartProps extends ChartPart {
   /** What the playback draws. */
@@ -118,7 +141,7 @@ export const SeaChart = (props: SeaChartProps) => {
         <For each={onMain}>{(id) => <ZoneArea id={id} part="path" view={props.view} desk={props.desk} patterns={patterns} />}</For>
         <path class="kit-limits nn-limits" d={chart.limits} />
         <Land land={chart.land} />
-        <Names />
+        <Names desk={props.desk} bases={bases()} />
         <path class="nn-joins" d={chart.joins.join('')} aria-hidden="true" />
         <Show when={america}>
           {(inset) => <InsetChart inset={inset()} part="america" view={props.view} desk={props.desk} patterns={patterns} />}

@@ -1,5 +1,7 @@
 /** The seas of the chart: who holds them, what they are worth, and whether they can be chosen. */
 import { createMemo, For, Show } from 'solid-js';
+import type { Box } from '../../../chart/chart.ts';
+import { boxAround } from '../../../chart/geometry.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { Space } from '../../../kit/space.tsx';
 import type { Data } from '../data/data.ts';
@@ -86,6 +88,9 @@ export const ZoneArea = (props: ZoneProps) => {
     </g>
   );
 };
+
+/** The room of a sea's plate. */
+export const plateRoom = (id: Zone): Box => boxAround(seaShape(id).plate, 88, 20);
 
 /** What a sea is worth to either side; the half of its holder is raised and ticked. */
 export const Plate = (props: { readonly id: Zone; readonly view: View; readonly data: Data }) => {

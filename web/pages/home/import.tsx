@@ -1,5 +1,5 @@
 /** Takes a record in from a file, by picker or by drop, and asks whom one wants to be. A bad one is refused with the place and the reason. */
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { type Accessor, createResource, createSignal, For, Show } from 'solid-js';
 import { FilePicker } from '../../../kit/file-picker.tsx';
 import type { ShelvedSide } from '../../../kit/shelf-card.ts';
 import { recordsIn } from '../../../table/bundle.ts';
@@ -113,10 +113,18 @@ const Address = () => {
   );
 };
 
-export const Import = (props: { readonly onTaken: () => void }) => {
+/** What is being taken in; kept by the page, on which the way in stands where there is room for it. */
+export interface Importing {
+  readonly refused: Accessor<Refused | null>;
+  readonly waiting: Accessor<Waiting | null>;
+  readonly take: (file: File | undefined) => Promise<void>;
+  readonly choose: (waiting: Waiting, side: string) => Promise<void>;
+  readonly leave: () => void;
+}
+
+export function createImporting(onTaken: () => void): Importing {
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [waiting, setWaiting] = createSignal<Waiting | null>(null);
-  const [hovering, setHovering] = createSignal(false);
 
   const open = async (file: string, text: string, seats: Seats | null): Promise<void> => {
     setWaiting(null);
@@ -137,7 +145,7 @@ export const Import = (props: { readonly onTaken: () => void }) => {
         const { place: where, reason } = troubleOf(error);
         setRefused({ file: `${file}, game ${place + 1},`, place: where, reason });
       }
-    props.onTaken();
+    onTaken();
   };
 
   const take = async (file: File | undefined): Promise<void> => {
@@ -154,11 +162,15 @@ export const Import = (props: { readonly onTaken: () => void }) => {
   };
 
   const choose = ({ file, text, sides }: Waiting, side: string): Promise<void> => open(file, text, seatsAs(sides, side));
+  return { refused, waiting, take, choose, leave: () => setWaiting(null) };
+}
 
+export const Import = (props: { readonly of: Importing }) => {
+  const [hovering, setHovering] = createSignal(false);
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setHovering(false);
-    void take(event.dataTransfer?.files[0]);
+    void props.of.take(event.dataTransfer?.files[0]);
   };
 
   return (
@@ -174,15 +186,15 @@ export const Import = (props: { readonly onTaken: () => void }) => {
       onDragLeave={() => setHovering(false)}
       onDrop={onDrop}
     >
-      <FilePicker class="button" onTake={(file) => void take(file)}>
+      <FilePicker class="button" onTake={(file) => void props.of.take(file)}>
         Import a record
       </FilePicker>
       <span class="soft">or drop its file here. It is played through and checked before it is taken.</span>
       <Address />
-      <Show when={waiting()}>
-        {(each) => <SideChoice waiting={each()} onChoose={(side) => void choose(each(), side)} onLeave={() => setWaiting(null)} />}
+      <Show when={props.of.waiting()}>
+        {(each) => <SideChoice waiting={each()} onChoose={(side) => void props.of.choose(each(), side)} onLeave={props.of.leave} />}
       </Show>
-      <Show when={refused()}>{(each) => <RefusedNotice refused={each()} />}</Show>
+      <Show when={props.of.refused()}>{(each) => <RefusedNotice refused={each()} />}</Show>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { type Accessor, createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { download } from '../../../kit/download.ts';
 import { personsIn } from '../../../table/seats.ts';
 import { agoInWords } from '../../parts/ago.ts';
@@ -9,7 +9,7 @@ import type { Save } from '../../save.ts';
 import { shelved } from '../../shelf.ts';
 import { discard, isUnkept, shelf, storageTrouble } from '../../storage.ts';
 import { clear, leave, tableAt } from '../../tables.ts';
-import { Import, troubleOf } from './import.tsx';
+import { createImporting, Import, type Importing, troubleOf } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -183,44 +183,64 @@ const UnreadableRow = (props: { readonly onDelete: () => void }) => (
   </li>
 );
 
-export const SavedGames = () => {
+/** The shelf of this browser, and what comes onto it from elsewhere. */
+export interface Kept {
+  readonly isEmpty: Accessor<boolean>;
+  readonly saves: Accessor<readonly Save[]>;
+  readonly unreadable: Accessor<readonly IDBValidKey[]>;
+  readonly importing: Importing;
+  readonly refresh: () => void;
+  readonly remove: (key: IDBValidKey) => Promise<void>;
+}
+
+export function createKept(): Kept {
   const [kept, { refetch }] = createResource(shelf);
-  const isEmpty = (): boolean => !kept.latest || kept.latest.saves.length + kept.latest.unreadable.length === 0;
+  const refresh = (): void => void refetch();
   const saves = (): readonly Save[] => kept.latest?.saves ?? [];
+  const unreadable = (): readonly IDBValidKey[] => kept.latest?.unreadable ?? [];
   const remove = async (key: IDBValidKey): Promise<void> => {
     if (typeof key === 'string') clear(key);
     await discard(key);
     await refetch();
   };
-  return (
-    <section class="saves" classList={{ empty: isEmpty() }} aria-labelledby="saves-heading">
-      <h2 id="saves-heading">Your games</h2>
-      <Show when={storageTrouble()}>
-        {(reason) => (
-          <p class="notice" role="status">
-            Games will not be kept after this tab is closed: {reason()}. Export what you want to keep.
-          </p>
-        )}
+  const isEmpty = createMemo(() => saves().length + unreadable().length === 0);
+  return { isEmpty, saves, unreadable, importing: createImporting(refresh), refresh, remove };
+}
+
+export const StorageNotice = () => (
+  <Show when={storageTrouble()}>
+    {(reason) => (
+      <p class="notice" role="status">
+        Games will not be kept after this tab is closed: {reason()}. Export what you want to keep.
+      </p>
+    )}
+  </Show>
+);
+
+const Rows = (props: { readonly kept: Kept; readonly saves: readonly Save[] }) => (
+  <For each={props.saves}>{(save) => <Row save={save} onDelete={() => void props.kept.remove(save.id)} onGone={props.kept.refresh} />}</For>
+);
+
+export const SavedGames = (props: { readonly kept: Kept }) => (
+  <section class="saves" classList={{ empty: props.kept.isEmpty() }} aria-labelledby="saves-heading">
+    <h2 id="saves-heading">Your games</h2>
+    <Show
+      when={!props.kept.isEmpty()}
+      fallback={<p class="soft">None yet. Games are saved after every order, and wait at the top of this page.</p>}
+    >
+      <ul class="save-list">
+        <Rows kept={props.kept} saves={props.kept.saves().slice(0, SHOWN)} />
+        <For each={props.kept.unreadable()}>{(key) => <UnreadableRow onDelete={() => void props.kept.remove(key)} />}</For>
+      </ul>
+      <Show when={props.kept.saves().length > SHOWN}>
+        <details>
+          <summary>{props.kept.saves().length - SHOWN} more</summary>
+          <ul class="save-list">
+            <Rows kept={props.kept} saves={props.kept.saves().slice(SHOWN)} />
+          </ul>
+        </details>
       </Show>
-      <Show when={!isEmpty()} fallback={<p class="soft saves-none">None yet. Games are saved here after every order.</p>}>
-        <ul class="save-list">
-          <For each={saves().slice(0, SHOWN)}>
-            {(save) => <Row save={save} onDelete={() => void remove(save.id)} onGone={() => void refetch()} />}
-          </For>
-          <For each={kept.latest?.unreadable}>{(key) => <UnreadableRow onDelete={() => void remove(key)} />}</For>
-        </ul>
-        <Show when={saves().length > SHOWN}>
-          <details>
-            <summary>{saves().length - SHOWN} more</summary>
-            <ul class="save-list">
-              <For each={saves().slice(SHOWN)}>
-                {(save) => <Row save={save} onDelete={() => void remove(save.id)} onGone={() => void refetch()} />}
-              </For>
-            </ul>
-          </details>
-        </Show>
-      </Show>
-      <Import onTaken={() => void refetch()} />
-    </section>
-  );
-};
+    </Show>
+    <Import of={props.kept.importing} />
+  </section>
+);

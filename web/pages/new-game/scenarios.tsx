@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { Scenario } from '../../../kernel/index.ts';
 import { difficultyOf, type Measured, minutesFor, SECONDS_AN_ORDER, timeInWords } from '../../../kit/measured.ts';
+import { capital } from '../../../kit/words.ts';
 import type { Named } from '../../../table/index.ts';
 import { minutesOf } from '../home/measures.ts';
 
@@ -56,8 +57,8 @@ export const ScenarioSheet = (props: SheetProps) => (
       <For each={props.sides}>
         {({ id, name }) => (
           <div>
-            <dt>{name}</dt>
-            <Show when={props.scenario.forces?.[id]}>{(force) => <dd>{force().words}</dd>}</Show>
+            <dt>{capital(name)}</dt>
+            <Show when={props.scenario.forces?.[id]}>{(force) => <dd>{capital(force().words)}</dd>}</Show>
             <Show when={sideMeasured(props, id)}>{(words) => <dd class="soft">{words()}</dd>}</Show>
           </div>
         )}

@@ -119,9 +119,14 @@ export const Scrubber = (props: ScrubberProps) => {
         <input
           type="range"
           min="0"
-          max={props.last}
           step="1"
-          value={props.at}
+          ref={(way) =>
+            // A place beyond the end is not taken: where a moment is opened by its address, the end comes later.
+            createEffect(() => {
+              way.max = String(props.last);
+              way.value = String(props.at);
+            })
+          }
           aria-label="Orders given"
           aria-valuetext={`after ${props.at} of ${props.last} orders${here() ? `, ${plain(here()?.words ?? '')}` : ''}`}
           onInput={(event) => move(event.currentTarget.valueAsNumber)}

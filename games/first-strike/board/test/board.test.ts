@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SeenOption, Target } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { lengthOf } from '../../../../kit/text-size.ts';
 import { BUILT_IN } from '../../data/data.ts';
+import { STRATEGIC_SPACES } from '../../data/spaces.ts';
 import { firstStrike } from '../../index.ts';
 import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { battlePlaces, isAfloat, layoutFor } from '../battle-layout.ts';
 import { raidChart, strategicChart } from '../charts.ts';
-import { type Placed, raidPlaces, strategicPlaces } from '../layout.ts';
+import { type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
 
@@ -52,6 +54,21 @@ test('every counter at sea lies on the strategic chart, whole and uncovered', ()
     });
   }
 });
+
+/** Half the width of the name of a sea in its spaced italics, which are narrower than the letters that are reckoned with. */
+const halfOf = (name: string): number => (lengthOf(name) * 0.88 + name.length * 0.12) * (15.5 / 2);
+
+test.each(STRATEGIC_SPACES.filter((id) => strategicChart.spaces[id].kind === 'sea'))(
+  'fog and Poor Weather together lie beside the name of space %s',
+  (id) => {
+    const { name, label } = strategicChart.spaces[id];
+    for (const place of [0, 1] as const) {
+      const [x, y] = weatherSpot(id, place);
+      const isBeside = Math.abs(x - label[0]) >= halfOf(name) + WEATHER;
+      expect(isBeside || Math.abs(y - label[1]) > 2 * WEATHER, `${x} beside ${name}`).toBe(true);
+    }
+  },
+);
 
 test('every aircraft over the coast lies on the raid chart, whole and uncovered', () => {
   for (const view of views) {

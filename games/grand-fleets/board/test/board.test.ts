@@ -89,6 +89,18 @@ describe('names', () => {
     expect(platesFor([wanted('Tiger', 0, 24)], 12, fleets).size).toBe(0);
   });
 
+  test('a name is not cut by the edge of what is seen', () => {
+    const [free] = platesFor([wanted('Tiger', 0, 24)], 12).values();
+    const left = { x: -30, y: -100, width: 400, height: 200 };
+    const plate = platesFor([wanted('Tiger', 0, 24)], 12, new Map(), left).get('Tiger');
+    expect(free?.x).toBeLessThan(left.x);
+    expect(plate?.x).toBeGreaterThanOrEqual(left.x);
+    const narrow = { x: -30, y: -100, width: (free?.width ?? 0) + 1, height: 200 };
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map(), narrow).get('Tiger')?.x).toBeGreaterThanOrEqual(narrow.x);
+    const elsewhere = { x: 500, y: 500, width: 100, height: 100 };
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map(), elsewhere).get('Tiger')).toEqual(free);
+  });
+
   test('ships of one hex lie apart, and one stands for all', () => {
     const { view } = openingOf('dogger-bank-flotillas');
     const berths = berthsOf(view);
