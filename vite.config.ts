@@ -45,8 +45,8 @@ const offline = (): Plugin => ({
 });
 
 /**
- * What became of a ship is told on the sheets of Nine Navies War alone, whose navies have a file each of one word. Elsewhere it is left out: it is a sixth
- * of what the register weighs, and both the page and its worker have one.
+ * What became of a ship is told in words on the sheets of Nine Navies War alone, whose navies have files of one word; the rules ask when, and never how.
+ * Elsewhere the words are left out: both the page and its worker have a register.
  */
 const withoutFates = (files: RegExp): Plugin => ({
   name: 'without-fates',
@@ -57,7 +57,7 @@ const withoutFates = (files: RegExp): Plugin => ({
 
 /** The source of a fate bears the same name, and is a word. */
 const leaveOutFate = (key: string, value: unknown): unknown =>
-  key === 'fate' && typeof value === 'object' ? { what: 'not told here' } : value;
+  key === 'fate' && typeof value === 'object' ? { ...value, what: 'not told here' } : value;
 
 export default defineConfig({
   root: 'web',

@@ -186,6 +186,7 @@ export const scouted = (number: number, blind: Side, answers: number, ruleset: R
       contact: { face: 1 },
       weather: { face: 3 },
       ambush: { face: 1 },
+      mine: { face: 1 },
       'take-off': byWorld(world),
       landing: byWorld(world),
       wreck: byWorld(world),
