@@ -99,6 +99,14 @@ export interface Position<K extends Kind> {
   readonly ending: Ending | null;
 }
 
+/** What an engine counts beside the position it stands at. */
+export interface Running {
+  readonly step: number;
+  readonly salvos: number;
+  readonly blind: number;
+  readonly revealed: boolean;
+}
+
 /** More steps than this without a question mean that the rules run in a circle. */
 const STEPS_WITHOUT_QUESTION = 100_000;
 const nobody: readonly string[] = [];
@@ -554,5 +562,15 @@ export class Engine<K extends Kind> implements Play<K> {
     this.questions = null;
     this.occasions.clear();
     this.revealed = false;
+  }
+
+  get running(): Running {
+    const { step, salvos, blind, revealed } = this;
+    return { step, salvos, blind, revealed };
+  }
+
+  /** After `restore`, where the position comes from another engine. */
+  runOn({ step, salvos, blind, revealed }: Running): void {
+    [this.step, this.salvos, this.blind, this.revealed] = [step, salvos, blind, revealed];
   }
 }

@@ -11,6 +11,7 @@ import { Drafts } from './drafts.ts';
 import type { Position } from './engine.ts';
 import { Engine } from './engine.ts';
 import { hashOf, hashOfData } from './hash.ts';
+import { type Anchor, commandsIn, entriesIn, type KeptGame, keptEntries, refill, runsIn } from './keeping.ts';
 import type { Ending, Kind, Target, Viewer } from './kind.ts';
 import { Lines } from './lines.ts';
 import type { Entry } from './log.ts';
@@ -51,13 +52,6 @@ export interface Checkpoint {
   readonly at: number;
   readonly link: string;
   readonly hash: string;
-}
-
-/** The last point behind which nothing can be taken back: all that came since can be played again from here. */
-interface Anchor<K extends Kind> {
-  readonly position: Position<K>;
-  readonly commands: number;
-  readonly entries: number;
 }
 
 /** What a command that fails goes back to. */
@@ -413,5 +407,32 @@ export class Game<K extends Kind> {
     this.passes[this.commands.length] = this.engine.pass;
     this.drafts.clear();
     if (this.anchor) this.anchor = this.anchored();
+  }
+
+  /** All of it, as plain data; not a copy, so it is written down at once. */
+  kept(): KeptGame<K> {
+    const { ruleset, engine, anchor, journal, commands, passes, checkpoints, link, entries, drafts, agreed, isFinal } = this;
+    return {
+      ...{ position: engine.position, running: engine.running, anchor, journal, passes, checkpoints, link, agreed, isFinal },
+      commands: runsIn(journal, commands),
+      entries: keptEntries(ruleset, entries),
+      drafts: drafts.save(),
+    };
+  }
+
+  /** Goes on from there; this game has been begun with the same rules and settings, and nothing has been done in it. */
+  takeUp(kept: KeptGame<K>): void {
+    refill(this.journal, kept.journal);
+    refill(this.commands, commandsIn(kept));
+    refill(this.passes, kept.passes);
+    refill(this.checkpoints, kept.checkpoints);
+    refill(this.entries, entriesIn<K>(this.ruleset, kept.entries));
+    if (this.keeping.chain) refill(this.links, [...kept.journal.map(() => ''), kept.link]);
+    this.engine.restore(kept.position, this.commands.length);
+    this.drafts.putBack(kept.drafts);
+    this.engine.runOn(kept.running);
+    [this.anchor, this.agreed, this.isFinal] = [kept.anchor, kept.agreed, kept.isFinal];
+    this.moments.cut(0);
+    this.lines.cut(0);
   }
 }

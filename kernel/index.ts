@@ -21,6 +21,7 @@ export * from './game.ts';
 export { type Hasher, hashOf, lendHasher } from './hash.ts';
 export { type Horizon, TO_THE_END } from './horizon.ts';
 export { type Imagined, imagined, playOn } from './imagine.ts';
+export { type KeptGame, NotKept } from './keeping.ts';
 export * from './kind.ts';
 export * from './lesson.ts';
 export { lockingVerbs } from './locks.ts';

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 export type Wish = 'draw' | 'take-back';
 
-interface Proposal {
+export interface Proposal {
   readonly wish: Wish;
   readonly by: string;
   /** Where going back leads, fixed when it is proposed: whatever is done meanwhile, nobody can tell by it. */
@@ -85,5 +85,13 @@ export class Accord {
     const { words } = this;
     this.words = null;
     return words;
+  }
+
+  get kept(): Proposal | null {
+    return this.proposal;
+  }
+
+  takeUp(kept: Proposal | null): void {
+    this.proposal = kept;
   }
 }

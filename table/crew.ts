@@ -35,6 +35,12 @@ export interface Mover {
   readonly due: Due | null;
 }
 
+/** What the staff is about; bots think anew. */
+export interface KeptCrew {
+  readonly errands: readonly (readonly [string, Errand])[];
+  readonly reasons: readonly (readonly [string, readonly StaffReason[]])[];
+}
+
 export class Crew {
   private readonly seated = new Map<string, SeatedBot>();
   private readonly errands = new Map<string, Errand>();
@@ -137,5 +143,14 @@ export class Crew {
       this.seated.get(name) ?? new SeatedBot(this.game, side, isStaff ? bestBot(ruleset) : botNamed(ruleset, this.seats[side] ?? ''));
     this.seated.set(name, seat);
     return seat;
+  }
+
+  get kept(): KeptCrew {
+    return { errands: [...this.errands], reasons: [...this.reasons] };
+  }
+
+  takeUp({ errands, reasons }: KeptCrew): void {
+    for (const [side, errand] of errands) this.errands.set(side, errand);
+    for (const [side, each] of reasons) this.reasons.set(side, each);
   }
 }

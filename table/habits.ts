@@ -12,6 +12,24 @@ interface Putting {
   readonly leftOut: ReadonlySet<string>;
 }
 
+/** The same as plain data. */
+export interface KeptPutting extends Omit<Putting, 'earlier' | 'leftOut'> {
+  readonly earlier: KeptPutting | null;
+  readonly leftOut: readonly string[];
+}
+
+const keptPutting = ({ earlier, leftOut, ...putting }: Putting): KeptPutting => ({
+  ...putting,
+  earlier: earlier && keptPutting(earlier),
+  leftOut: [...leftOut],
+});
+
+const puttingIn = ({ earlier, leftOut, ...putting }: KeptPutting): Putting => ({
+  ...putting,
+  earlier: earlier && puttingIn(earlier),
+  leftOut: new Set(leftOut),
+});
+
 export class Habits {
   private readonly puttings = new Map<string, Putting>();
 
@@ -49,6 +67,15 @@ export class Habits {
     const own = this.game.commands.slice(began).filter((command) => command.side === side);
     const end = closing === undefined ? -1 : own.findIndex(({ verb }) => verb === closing);
     return standing(own.slice(0, Math.max(end, 0)), takingBack);
+  }
+
+  get kept(): readonly (readonly [string, KeptPutting])[] {
+    return [...this.puttings].map(([key, putting]) => [key, keptPutting(putting)]);
+  }
+
+  takeUp(kept: Habits['kept']): void {
+    this.puttings.clear();
+    for (const [key, putting] of kept) this.puttings.set(key, puttingIn(putting));
   }
 }
 

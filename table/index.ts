@@ -7,6 +7,7 @@ export * from './chapters.ts';
 export type { StaffScope } from './crew.ts';
 export * from './feed.ts';
 export * from './keeper.ts';
+export type { KeptTable } from './keeping.ts';
 export * from './landmarks.ts';
 export { LastLooks } from './last-looks.ts';
 export * from './lesson.ts';

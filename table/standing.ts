@@ -33,6 +33,13 @@ interface Begun {
   readonly commands: number;
 }
 
+export interface WholeStanding {
+  readonly kept: readonly (readonly [string, StandingOrder])[];
+  readonly inRows: readonly (readonly [string, InRow])[];
+  readonly begun: readonly (readonly [string, Begun])[];
+  readonly answers: readonly (readonly [string, Command])[];
+}
+
 const keyOf = (side: string, question: string): string => `${side} ${question}`;
 
 export class StandingOrders {
@@ -132,6 +139,18 @@ export class StandingOrders {
 
   recall(notes: readonly (readonly [string, StandingOrder])[]): void {
     for (const [key, order] of notes) this.kept.set(key, order);
+  }
+
+  /** All of it, for a table that is taken up where it stood. */
+  get whole(): WholeStanding {
+    return { kept: [...this.kept], inRows: [...this.inRows], begun: [...this.begun], answers: [...this.answers] };
+  }
+
+  takeUp({ kept, inRows, begun, answers }: WholeStanding): void {
+    this.recall(kept);
+    for (const [key, order] of inRows) this.inRows.set(key, order);
+    for (const [side, each] of begun) this.begun.set(side, each);
+    for (const [key, answer] of answers) this.answers.set(key, answer);
   }
 }
 

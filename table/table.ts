@@ -7,6 +7,7 @@ import { Accord } from './accord.ts';
 import { Courses } from './courses.ts';
 import { Crew, type StaffReason, type StaffScope } from './crew.ts';
 import { Habits } from './habits.ts';
+import type { AnsweredBy, Batch, KeptTable } from './keeping.ts';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { ReadLog } from './log.ts';
 import { Lookback, within } from './lookback.ts';
@@ -18,19 +19,6 @@ import { type Moving, type Named, ONLOOKER, type Picture } from './sight.ts';
 import { type Due, type StandingOrder, StandingOrders } from './standing.ts';
 
 const KEEPING = { log: true, undo: true, chain: true } as const;
-
-/** Orders that a side gave at once, and takes back at once: how many stood before them and after them. */
-interface Batch {
-  readonly side: string;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** What was answered by itself, and how many commands stood then. */
-interface AnsweredBy extends Answered {
-  readonly side: string;
-  readonly after: number;
-}
 
 export class Table {
   readonly seats: Seats;
@@ -401,6 +389,36 @@ export class Table {
   /** What is kept beside the record, for this table alone. */
   get notes(): Notes {
     return { courses: this.courses.notes, standing: this.standingOrders.notes };
+  }
+
+  /** All of it, for a host that takes it up again where it stands; not a copy, so it is written down at once. */
+  kept(): KeptTable {
+    const { secretsPassed, sparesQuestions, isApart, batches, layingOut, answered } = this;
+    return {
+      ...{ secretsPassed, sparesQuestions, isApart, batches, layingOut, answered },
+      game: this.game.kept(),
+      remembered: [...this.remembered],
+      habits: this.habits.kept,
+      courses: this.courses.notes,
+      standing: this.standingOrders.whole,
+      proposal: this.accord.kept,
+      crew: this.crew.kept,
+    };
+  }
+
+  /** Goes on from there; this table has been laid for the same game and the same seats, and nothing has been done at it. */
+  takeUp(kept: KeptTable): void {
+    this.game.takeUp(kept.game);
+    [this.secretsPassed, this.sparesQuestions, this.isApart] = [kept.secretsPassed, kept.sparesQuestions, kept.isApart];
+    [this.batches, this.layingOut, this.answered] = [kept.batches, kept.layingOut, kept.answered];
+    this.remembered.clear();
+    for (const [side, asking] of kept.remembered) this.remembered.set(side, asking);
+    this.habits.takeUp(kept.habits);
+    this.courses.recall(kept.courses);
+    this.standingOrders.takeUp(kept.standing);
+    this.accord.takeUp(kept.proposal);
+    this.crew.takeUp(kept.crew);
+    this.lookback.forget();
   }
 
   /** How it stood after so many commands. */

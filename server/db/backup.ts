@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { ServerTrouble } from '../trouble.ts';
 import type { Row, Sql } from './database.ts';
 import { stepsTaken, tablesOf } from './migrate.ts';
+import { CACHES } from './schema.ts';
 
 /** The first line says this, and which steps the tables were made by; a line with a table's name stands before its rows. */
 export const FORMAT = 'line-ahead backup 1';
@@ -39,7 +40,7 @@ async function* linesOf(snapshot: Snapshot): AsyncGenerator<string> {
   const steps = await stepsTaken(snapshot);
   yield line({ format: FORMAT, steps: steps.map(({ name }) => name) });
   let count = 0;
-  for (const table of tablesOf(steps)) {
+  for (const table of tablesOf(steps).filter((each) => !CACHES.includes(each))) {
     yield line({ table });
     for await (const row of snapshot.all(`SELECT * FROM ${table}`)) {
       count += 1;

@@ -218,4 +218,23 @@ const PROPOSALS: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS, PROPOSALS];
+const SNAPSHOTS: Step = {
+  name: 'snapshots',
+  statements: [
+    // How a table stood after the act at `place`, for whoever need not play all of them again: a cache, as secret as the acts. `mark` says
+    // which program can read it, `print` whether it is whole.
+    `CREATE TABLE snapshots (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      place BIGINT NOT NULL,
+      rules INTEGER NOT NULL,
+      mark TEXT NOT NULL,
+      print TEXT NOT NULL,
+      kept TEXT NOT NULL
+    )`,
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS, PROPOSALS, SNAPSHOTS];
+
+/** What can be made again out of the rest, and is in no backup. */
+export const CACHES: readonly string[] = ['snapshots'];

@@ -3,15 +3,17 @@
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
 import { momentOf, type Refusal as Refused } from '../../kernel/index.ts';
-import { awaitedIn, ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
+import { ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { Outlooks } from '../play/outlooks.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
-import { Astray, playAgain, playAgainInMoments } from './laid.ts';
-import type { Added, Found, Standing, Tables } from './tables.ts';
-import { type Leave, type Moving, Timekeeper } from './timekeeper.ts';
+import { Keeping } from './keeping.ts';
+import { Astray, playAgain } from './laid.ts';
+import { movingAt, type Opening, opened, sittingAt } from './opening.ts';
+import type { Added, Found, Standing } from './tables.ts';
+import { Timekeeper } from './timekeeper.ts';
 
 /** Looks at the table, and is told when there may be something new. */
 export interface Onlooker {
@@ -42,12 +44,8 @@ const MOMENT = 25;
 /** Where orders are hidden bots answer at the next beat, in milliseconds; after so many of them with what they have. */
 const [BEAT, MOST_BEATS] = [250, 20];
 
-export interface Surroundings {
-  readonly tables: Tables;
+export interface Surroundings extends Opening {
   readonly now: () => number;
-  rest(milliseconds: number): Promise<void>;
-  /** As it stands before the first act. */
-  lay(found: Found): Table;
   /** Tells other processes that there is something new at a table. */
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
@@ -55,8 +53,6 @@ export interface Surroundings {
   count(counter: Counter, by?: number): void;
   /** Says something at a table in the name of the house. */
   say(table: string, words: string): void;
-  /** When those who sit there are on leave. */
-  leavesOf(persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>>;
 }
 
 export class Room {
@@ -69,6 +65,8 @@ export class Room {
   /** One after the other, for the store is asked in between. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly onlookers = new Set<Onlooker>();
+  private readonly keeping: Keeping;
+  private isToBeKept = false;
   /** When somebody last did or saw something here. */
   used: number;
 
@@ -77,6 +75,7 @@ export class Room {
     private readonly around: Surroundings,
   ) {
     this.used = around.now();
+    this.keeping = new Keeping(id, around);
   }
 
   get isWatched(): boolean {
@@ -109,27 +108,13 @@ export class Room {
   }
 
   private async layOut(found: Found): Promise<Table> {
-    const table = this.around.lay(found);
-    const time = await this.timeAt(found, table);
-    time.note(movingAt(table), found.begun ?? found.made);
-    const acts = await this.around.tables.acts(this.id, 0);
-    await playAgainInMoments(
-      table,
-      acts,
-      (at) => time.note(movingAt(table), at),
-      () => this.around.rest(0),
-    );
-    [this.laid, this.time, this.mark] = [table, time, acts.length];
+    this.sitting = sittingAt(found);
+    const { table, time, mark, kept } = await opened(found, this.around);
+    [this.laid, this.time, this.mark] = [table, time, mark];
+    this.keeping.isKept(kept);
     // It may stand further on than those who look were told.
     this.show(table);
     return table;
-  }
-
-  private async timeAt({ clock, seats, begun, made }: Found, { persons }: Table): Promise<Timekeeper> {
-    this.sitting = clock.kind === 'days' ? [...new Set(seats.flatMap(({ person }) => person ?? []))] : [];
-    const leaves = await this.around.leavesOf(this.sitting);
-    const personOf = new Map(seats.map(({ side, person }) => [side, person ?? '']));
-    return new Timekeeper(clock, persons, begun ?? made, (side) => leaves.get(personOf.get(side) ?? '') ?? []);
   }
 
   /** What is here is no longer what the store has, or may be so. */
@@ -274,6 +259,7 @@ export class Room {
     this.mark++;
     this.around.tell(this.id, this.mark);
     this.show(table);
+    this.keepIfDue();
     while (this.laid?.isStaffOut) await this.workOn();
     if (table.isMoving) this.around.botsToMove(this.id);
     return DONE;
@@ -306,6 +292,7 @@ export class Room {
       this.mark++;
       this.around.tell(this.id, this.mark);
       this.show(table);
+      this.keepIfDue();
     }
     return goesOn || added !== 'stored';
   }
@@ -404,6 +391,30 @@ export class Room {
   async rest(): Promise<void> {
     clearTimeout(this.alarm);
     await this.queue;
+    await this.keeping.rest();
+  }
+
+  /** Nobody looks any more: whoever comes next need not play all of it again. */
+  async putAway(): Promise<void> {
+    if (this.laid && this.keeping.isWorthIt(this.mark)) this.keepInTurn();
+    await this.rest();
+  }
+
+  private keepIfDue(): void {
+    if (this.keeping.isDue(this.mark)) this.keepInTurn();
+  }
+
+  /** When everybody has been told, and the table stands as the store has it. */
+  private keepInTurn(): void {
+    if (this.isToBeKept) return;
+    this.isToBeKept = true;
+    const told = this.queue.then(() => this.around.rest(0));
+    this.queue = told.then(() => this.keepNow()).catch((error: unknown) => this.around.trouble(error));
+  }
+
+  private keepNow(): void {
+    this.isToBeKept = false;
+    if (this.laid) this.keeping.keep(this.laid, this.time, this.mark);
   }
 
   private async showAnew(): Promise<void> {
@@ -433,11 +444,3 @@ export class Room {
 
 /** A game whose rules are here no longer. */
 export const held = (why: string): Refusal => new Refusal('conflict', 'held', `This game cannot be played here any more: ${why}.`);
-
-/** The sides of persons who are asked, unless the house answers for them, and of those who are waited for. */
-function movingAt(table: Table): Moving {
-  const { game, persons } = table;
-  const isPerson = (side: string): boolean => persons.includes(side);
-  const asked = game.questions.map(({ side }) => side).filter((side) => isPerson(side) && !table.isSpared(side));
-  return { asked, awaited: awaitedIn(game).filter(isPerson) };
-}

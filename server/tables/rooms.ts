@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import { laidOut } from './laid.ts';
 import { Leaves } from './leaves.ts';
 import { Room } from './room.ts';
+import { Snapshots } from './snapshots.ts';
 import { type Found, Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 
@@ -33,15 +34,20 @@ export interface RoomsWanted {
   readonly metrics?: Metrics;
   /** How a table is laid before anything is done at it; tests have rules and dice of their own. */
   readonly lay?: (found: Found) => Table;
+  /** Which program this is, for what only it can read; tests are others. */
+  readonly mark?: () => Promise<string>;
 }
 
 export class Rooms {
   readonly tables: Tables;
   readonly talk: Talk;
   readonly leaves: Leaves;
+  private readonly snapshots: Snapshots;
   private readonly rooms = new Map<string, Room>();
   /** Games that cannot be played by the rules of this process, whatever their clocks say. */
   private readonly held = new Set<string>();
+  /** Those that are being put away. */
+  private readonly leaving = new Set<Promise<void>>();
   private readonly sweeper: NodeJS.Timeout;
   private stopHearing: () => Promise<void> = async () => undefined;
   private isClosed = false;
@@ -50,6 +56,7 @@ export class Rooms {
     this.tables = new Tables(wanted.database, this.now);
     this.talk = new Talk(wanted.database, this.now);
     this.leaves = new Leaves(wanted.database, this.now);
+    this.snapshots = new Snapshots(wanted.database, wanted.mark);
     this.sweeper = setInterval(() => this.sweep(), IDLE / 2);
     this.sweeper.unref();
   }
@@ -69,6 +76,8 @@ export class Rooms {
     if (there) return there;
     const room = new Room(id, {
       tables: this.tables,
+      snapshots: this.snapshots,
+      trouble: (error) => this.wanted.onTrouble?.(error),
       now: this.now,
       rest: this.wanted.rest ?? rested,
       lay: this.wanted.lay ?? laidOut,
@@ -164,14 +173,20 @@ export class Rooms {
     for (const [id, room] of this.rooms) {
       if (room.isWatched || now - room.used <= IDLE) continue;
       this.rooms.delete(id);
-      this.trouble(room.rest());
+      this.putAway(room);
     }
+  }
+
+  private putAway(room: Room): void {
+    const away = room.putAway().finally(() => this.leaving.delete(away));
+    this.leaving.add(away);
+    this.trouble(away);
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.sweeper);
     await this.stopHearing();
-    await Promise.allSettled([...this.rooms.values()].map((room) => room.rest()));
+    await Promise.allSettled([...[...this.rooms.values()].map((room) => room.rest()), ...this.leaving]);
   }
 }

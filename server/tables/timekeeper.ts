@@ -37,8 +37,17 @@ export interface Moving {
   readonly awaited: readonly string[];
 }
 
+/** Since when it was so. */
+export interface Noted extends Moving {
+  readonly at: number;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ');
+
 export class Timekeeper {
   private readonly hands: ReadonlyMap<string, Hand>;
+  /** Whenever it became another who is asked or waited for: every hand follows from these, whatever leave anybody takes afterwards. */
+  private readonly noted: Noted[] = [];
 
   constructor(
     readonly clock: Clock,
@@ -53,6 +62,8 @@ export class Timekeeper {
 
   /** So it is from this moment on. */
   note({ asked, awaited }: Moving, at: number): void {
+    const last = this.noted.at(-1);
+    if (!last || !isSame(last.asked, asked) || !isSame(last.awaited, awaited)) this.noted.push({ at, asked, awaited });
     for (const [side, hand] of this.hands) {
       if (asked.includes(side)) hand.since ??= at;
       else if (hand.since !== null) {
@@ -61,6 +72,15 @@ export class Timekeeper {
       }
       this.await(hand, awaited.includes(side), at);
     }
+  }
+
+  get kept(): readonly Noted[] {
+    return this.noted;
+  }
+
+  /** As it was noted before, of hands that have not been moved. */
+  takeUp(kept: readonly Noted[]): void {
+    for (const { at, ...moving } of kept) this.note(moving, at);
   }
 
   /** A move is over when its side is no longer waited for: handing in and taking back gains nothing. */

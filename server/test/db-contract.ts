@@ -247,7 +247,12 @@ export function contractOf(kind: string, { open }: Store): void {
       beforeAll(async () => {
         await addTable(database, 'saved');
         for (let place = 0; place < 250; place++) await addAct(database, 'saved', place);
+        await database.rows("INSERT INTO snapshots (table_id, place, rules, mark, print, kept) VALUES ('saved', 1, 1, 'm', 'p', 'cached')");
         await database.backup(file);
+      });
+
+      test('holds nothing that can be made again', () => {
+        expect(gunzipSync(readFileSync(file)).toString()).not.toContain('cached');
       });
 
       test('is restored as it was, and the database lives on', async () => {
