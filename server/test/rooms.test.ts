@@ -229,6 +229,8 @@ test('bots of which nothing was heard for a while are told to move again, those 
     () => now,
   );
   const id = await botFirstAt(rooms, database);
+  // Once by whoever sat down last, and once when this process hears of it like any other.
+  await expect.poll(() => told).toEqual([id, id]);
   const toldAfter = async (milliseconds: number): Promise<readonly string[]> => {
     now += milliseconds;
     told.splice(0);

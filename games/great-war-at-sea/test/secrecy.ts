@@ -181,6 +181,8 @@ export const scouted = (number: number, blind: Side, answers: number, ruleset: R
     scenario: id,
     options: {},
     seed: `scouted ${number}`,
+    // Who shells a port meets all enemies there, and no dice are thrown for it (GW-5.4c): it would tell who is there.
+    openly: (offered, chance) => byVerb(offered.filter(isQuiet), chance),
     secretly: () => among((offered, { chance }) => [byVerb(offered.filter(isUnheard), chance)]),
     luck: (world) => ({
       contact: { face: 1 },
