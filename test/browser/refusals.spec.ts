@@ -214,7 +214,7 @@ test.describe('addresses that lead nowhere', () => {
         await expect(page.getByText(words)).toBeVisible();
         const wayOut = page.getByRole('link', { name: /^Home$|^Line Ahead$/ });
         if (address !== UNKNOWN) await wayOut.click();
-        await expect(page.getByRole('heading', { name: 'First Strike!' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'First Strike!', exact: true })).toBeVisible();
       });
     }
   });
