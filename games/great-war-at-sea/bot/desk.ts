@@ -11,8 +11,9 @@ import type { View } from '../view.ts';
 import type { Mission } from './errands.ts';
 import { type Force, forceOf } from './forces.ts';
 import { friendsOf } from './friends.ts';
-import { type Chances, outlookOf } from './hopes.ts';
-import type { Sea } from './sea.ts';
+import { partInHolding } from './holding.ts';
+import { type Chances, outlookOf, type Sender } from './hopes.ts';
+import type { Place, Sea } from './sea.ts';
 import type { Suspect } from './suspects.ts';
 
 export interface Desk {
@@ -33,26 +34,29 @@ export interface Squadron {
   readonly force: Force;
   /** What each turn to come may bring it. */
   chancesIn(turn: number): Chances;
+  /** What it adds to the chance that some waters are ours at the end of a turn. */
+  partInHolding(waters: readonly Place[], turn: number): number;
 }
 
 function squadronOf(desk: Desk, fleet: Fleet): Squadron {
   const { war, sea, view, suspects } = desk;
   const ships = companyOf(view, fleet).flatMap((each) => shipsIn(war, view, each));
   const force = forceOf(war, view, ships);
-  let outlook: Squadron['chancesIn'] | undefined;
-  const chancesIn = (turn: number): Chances => {
-    outlook ??= outlookOf({
-      war,
-      sea,
-      view,
-      fleet,
-      force,
-      suspects,
-      friends: friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each)),
-    });
-    return outlook(turn);
+  let known: { readonly sender: Sender; readonly outlook: Squadron['chancesIn'] } | undefined;
+  const mind = () => {
+    if (known) return known;
+    const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
+    const sender = { war, sea, view, fleet, force, suspects, friends };
+    known = { sender, outlook: outlookOf(sender) };
+    return known;
   };
-  return { fleet, ships, force, chancesIn };
+  return {
+    fleet,
+    ships,
+    force,
+    chancesIn: (turn) => mind().outlook(turn),
+    partInHolding: (waters, turn) => partInHolding(mind().sender, waters, turn),
+  };
 }
 
 /** The strongest first: the others go by what is written for them. */
@@ -67,8 +71,8 @@ export const plotOf = ({ question, view }: Desk, fleet: Fleet): readonly Move[] 
   writtenOf(question.draft, fleet.id).plot ?? fixed(view, fleet);
 
 /** What it is sent to do, if so much is written for it. */
-export function missionOf(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Mission {
+export function missionOf(desk: Desk, { fleet, ships, partInHolding }: Squadron, plot: readonly Move[]): Mission {
   const { war, sea, view } = desk;
   const others = heads(view).flatMap((each) => (each.id === fleet.id ? [] : plotOf(desk, each)));
-  return { war, sea, view, fleet, ships, plot, others };
+  return { war, sea, view, fleet, ships, plot, others, partInHolding };
 }

@@ -28,6 +28,8 @@ export interface Mission {
   readonly ships: readonly ShipId[];
   readonly plot: readonly Move[];
   readonly others: readonly Move[];
+  /** What it adds to the chance that some waters are ours at the end of a turn. */
+  partInHolding(waters: readonly Place[], turn: number): number;
 }
 
 const ANY_TURN = (): boolean => true;
@@ -141,10 +143,12 @@ function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place:
 }
 
 /** GW-18.1f: for oneself, or to keep the enemy from it. */
-function holding({ war, sea, ships }: Mission, aim: Extract<Aim, { kind: 'hold' }>): Errand[] {
+function holding(mission: Mission, aim: Extract<Aim, { kind: 'hold' }>): Errand[] {
+  const { war, ships, partInHolding } = mission;
   if (!ships.some((id) => sheetOf(war, id).class === 'capital')) return [];
-  const places = new Map(aim.zones.map((zone) => [placeOf(sea, zone), null] as const));
-  return [{ worth: aim.points * settings.holds, places, canBeDone: (turn) => turn === aim.turn, still: false, ends: false, haste: 1 }];
+  const places = placesOf(mission, aim.zones, () => null);
+  const worth = aim.points * settings.holds * partInHolding([...places.keys()], aim.turn);
+  return [{ worth, places, canBeDone: (turn) => turn === aim.turn, still: false, ends: false, haste: 1 }];
 }
 
 /** A cargo is worth bringing in, whether or not points are given for it. */

@@ -67,7 +67,7 @@ export const partOf = (force: Force, part: number): Force => ({
 });
 
 /** The chance that one strength prevails over another. */
-function oddsOf(might: number, over: number): number {
+export function oddsOf(might: number, over: number): number {
   const [ours, theirs] = [might ** settings.tells, over ** settings.tells];
   return ours / (ours + theirs || 1);
 }

@@ -43,6 +43,18 @@ function ownGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
   return war.operation.aims.flatMap((aim) => (isOf(aim, fleet.side) ? zonesOf(war, aim, fleet) : []));
 }
 
+/** GW-18.1f: the last turn in which it counts that a fleet is in a zone; none counts more than another for who has only to be there once. */
+export const heldUntil = ({ operation: { aims } }: War, { side }: FleetOf, zone: ZoneId): number =>
+  aims.reduce((last, aim) => (aim.kind === 'hold' && isOf(aim, side) && aim.zones.includes(zone) ? Math.max(last, aim.turn) : last), 0);
+
+const isForBoth = (aim: Aim): aim is Extract<Aim, { kind: 'hold' }> => aim.kind === 'hold' && aim.side === 'either';
+
+/** Waters that both sides want, where it has nothing else to do: who is the weaker leaves them alone. */
+export const isContested = (war: War, fleet: FleetOf, zone: ZoneId): boolean => {
+  const reasons = war.operation.aims.filter((aim) => isOf(aim, fleet.side) && zonesOf(war, aim, fleet).includes(zone));
+  return reasons.length > 0 && reasons.every(isForBoth);
+};
+
 /** Who has nothing of his own to do lies in wait where the other side has, or where it was last known to be at sea. */
 function waitingGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
   const others = war.operation.fleets.filter(({ side, charge }) => side !== fleet.side && charge === null);

@@ -15,8 +15,8 @@ import { FARTHEST, type Ran, zonesFor } from '../rules/speed.ts';
 import type { FleetId, Report, ShipId, Side, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { listedIn } from './expected.ts';
-import { type Force, forceOf } from './forces.ts';
-import { coveredBy, goalsOf, shellsIn } from './goals.ts';
+import { type Force, forceOf, oddsOf } from './forces.ts';
+import { coveredBy, goalsOf, heldUntil, isContested, shellsIn } from './goals.ts';
 import { intentOf } from './intents.ts';
 import type { Place, Sea, Way } from './sea.ts';
 import { placeOf, seaOf, stepsFrom } from './sea.ts';
@@ -63,6 +63,8 @@ interface Mind {
   readonly sea: Sea;
   readonly view: View;
   readonly side: Side;
+  /** The chance that all of his fleets would prevail over all of ours. */
+  readonly daring: number;
 }
 
 /** Turn by turn, as fast as it can. */
@@ -114,14 +116,19 @@ function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Gu
     const goal = placeOf(mind.sea, to);
     const out = sailing(mind, anchor.zone, to, level);
     const back = sailing(mind, to, home, level);
-    const rest = [...turns(waits ? settings.waits : 1, [goal]), ...back, IN_PORT];
     const isDaywork = shellsIn(war, of, to);
+    const until = heldUntil(war, of, to);
     return delays.map(({ delay, weight }) => {
       const way = isDaywork ? byDaylight(mind, out, anchor.turn + delay) : out;
-      return { weight: weight / zones.length, delay, ways: [...way, ...rest], goal, done: waits ? NEVER : delay + way.length };
+      const stays = waits ? settings.waits : Math.max(1, until - (anchor.turn + delay + way.length) + 1);
+      const ways = [...way, ...turns(stays, [goal]), ...back, IN_PORT];
+      return { weight: weight * ventured(mind, of, to), delay, ways, goal, done: waits ? NEVER : delay + way.length + stays - 1 };
     });
   });
 }
+
+/** What is left of the chance that he goes there, where it is a trial of strength. */
+const ventured = ({ war, daring }: Mind, of: FleetOf, zone: ZoneId): number => (isContested(war, of, zone) ? daring : 1);
 
 const turns = (count: number, way: Way): Way[] => Array.from({ length: count }, () => way);
 
@@ -141,7 +148,8 @@ function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): 
       { weight: settings.runs, delay: 0, ways: [...home, IN_PORT], goal: placeOf(sea, port), done: NEVER },
     ];
   }
-  const goes = goalsOf(war, of).chance;
+  const { zones, chance } = goalsOf(war, of);
+  const goes = zones.reduce((sum, zone) => sum + (chance / zones.length) * ventured(mind, of, zone), 0);
   const stays: Way = of.port === null ? [placeOf(sea, of.zone)] : IN_PORT;
   return [...scaled(out, goes), { weight: 1 - goes, delay: 0, ways: [stays], goal: placeOf(sea, of.zone), done: NEVER }];
 }
@@ -295,9 +303,23 @@ function openWay(guess: Guess, turn: number, closed: ReadonlySet<Place>): Way {
   return open;
 }
 
+function daringOf(war: War, view: View, side: Side): number {
+  const mightOf = (of: Side): number => {
+    const ships = war.operation.fleets
+      .filter((fleet) => fleet.side === of && fleet.charge === null)
+      .flatMap((fleet) => listedIn(war, fleet));
+    return forceOf(
+      war,
+      view,
+      ships.filter((id) => shipOf(view, id).fate === 'afloat'),
+    ).might;
+  };
+  return oddsOf(mightOf(enemyOf(side)), mightOf(side));
+}
+
 /** All of his fleets that move by themselves and of which anything is left. */
 export function suspectsOf(war: War, view: View, side: Side, whim: () => number): Suspect[] {
-  const mind: Mind = { war, sea: seaOf(war), view, side };
+  const mind: Mind = { war, sea: seaOf(war), view, side, daring: daringOf(war, view, side) };
   return war.operation.fleets
     .filter((fleet) => fleet.side === enemyOf(side) && fleet.charge === null)
     .map((fleet) => suspectOf(mind, fleet, whim))

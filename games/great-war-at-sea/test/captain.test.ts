@@ -9,6 +9,7 @@ import { dangersIn } from '../bot/dangers.ts';
 import { errandsFor, type Mission } from '../bot/errands.ts';
 import { forceOf, NOBODY, prospectOf } from '../bot/forces.ts';
 import { type Friend, friendsOf } from '../bot/friends.ts';
+import { partInHolding } from '../bot/holding.ts';
 import { outlookOf } from '../bot/hopes.ts';
 import { captain } from '../bot/index.ts';
 import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
@@ -245,11 +246,56 @@ describe('what the enemy is out for', () => {
   });
 });
 
+describe('GW-18.1f waters that both sides want', () => {
+  const hold: Aim = { kind: 'hold', side: 'either', zones: ['M6'], turn: 5, points: 10 };
+  const gameOf = (...fleets: readonly FleetOf[]): TestTable => tableOf(operationWith([...fleets], { aims: [hold] }));
+  const touchOn = (game: TestTable, turn: number): number => {
+    const [suspect] = suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1);
+    return suspect?.touch(turn - game.state.turn)[game.war.waters.indexOf('M6')] ?? 0;
+  };
+
+  test('the enemy is looked for there until it counts, and no longer', () => {
+    const game = gameOf(british('beatty', 'K2', ['lion'], AT_ROSYTH), german('scheer', 'M8', HIGH_SEA_FLEET));
+    expect(touchOn(game, 5)).toBeGreaterThan(0.5);
+    expect(touchOn(game, 9)).toBeLessThan(touchOn(game, 5) / 2);
+  });
+
+  test('he who is far weaker is not thought to go there, but if he has something else to do there he is', () => {
+    const weak = [british('jellicoe', 'K2', GRAND_FLEET, AT_ROSYTH), german('hipper', 'M8', ['seydlitz'])] as const;
+    const show: Aim = { kind: 'reach', side: 'central', ships: ['seydlitz'], zones: ['M6'], points: 5, leaves: false, by: 'any' };
+    const errand = tableOf(operationWith([...weak], { aims: [hold, show] }));
+    expect(touchOn(gameOf(...weak), 5)).toBeLessThan(touchOn(errand, 5) / 2);
+  });
+
+  const partOf = (ships: readonly string[], enemies: readonly string[], friends: readonly Friend[] = []): number => {
+    const game = gameOf(british('beatty', 'M5', ships), german('scheer', 'M8', enemies));
+    const { war } = game;
+    const view = game.seenBy('allied');
+    const fleet = view.fleets[0] ?? game.fleet('none');
+    const suspects = suspectsOf(war, view, 'allied', () => 1);
+    const sender = { war, sea: seaOf(war), view, fleet, force: forceOf(war, view, ships), suspects, friends };
+    return partInHolding(sender, [placeOf(seaOf(war), 'M6')], 5);
+  };
+
+  test('who would be beaten there has little hope of them', () => {
+    expect(partOf(GRAND_FLEET, ['seydlitz'])).toBeGreaterThan(0.9);
+    expect(partOf(['lion'], HIGH_SEA_FLEET)).toBeLessThan(0.5);
+  });
+
+  test('where others of ours are written to be, one more ship adds only as much as it helps them', () => {
+    const game = gameOf(british('beatty', 'M5', LIONS), german('scheer', 'M8', ['seydlitz']));
+    const there = placeOf(seaOf(game.war), 'M6');
+    const force = forceOf(game.war, game.seenBy('allied'), LIONS);
+    const friend: Friend = { force, isBound: false, placeIn: () => there, isNear: () => false, couldReach: () => true };
+    expect(partOf(LIONS, ['seydlitz'], [friend])).toBeLessThan(partOf(LIONS, ['seydlitz']) / 4);
+  });
+});
+
 const missionIn = (game: TestTable, side: Side, ships: readonly string[], plot: readonly Move[]): Mission => {
   const { war } = game;
   const view = game.seenBy(side);
   const fleet = view.fleets[0] ?? game.fleet('none');
-  return { war, sea: seaOf(war), view, fleet, ships, plot, others: [] };
+  return { war, sea: seaOf(war), view, fleet, ships, plot, others: [], partInHolding: () => 1 };
 };
 
 test('GW-18.1b two raids share the ports of a coast between them', () => {
