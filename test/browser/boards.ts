@@ -28,7 +28,7 @@ export const boards: Readonly<Record<string, () => GameRecord>> = {
   'Cruiser Warfare: the world': () => recordOf(outbreak('world')),
   'Cruiser Warfare: a battle on hexes': () => storedWhere(cruiserWarfare, '08-coronel', asks('gunnery')),
   'Cruiser Warfare: a battle in line': () => firstWhere(cruiserWarfare, 'falklands', captain, isFoughtInLine, { combat: 'basic' }),
-  'Great War at Sea: a battle': () => storedWhere(greatWarAtSea, '06-dogger-bank-1915', asks('gunnery')),
+  'Great War at Sea: a battle': () => storedWhere(greatWarAtSea, '03-heligoland-1914', asks('gunnery')),
   'Great War at Sea: the North Sea': () => opening(SCARBOROUGH),
   'Grand Fleets: Coronel': () => battle('coronel'),
   'Grand Fleets: Jutland': () => battle('jutland'),

@@ -172,14 +172,14 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
   ],
   ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 4 }, [11, 9]],
   ['scarborough-1914', {}, { crippled: times(3, 'acasta-class'), aims: 8 + 3 }, [0, 14]],
-  ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 12 }, { crippled: ['lion', 'meteor'], aims: 2 }, [35, 11]],
+  ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 16 }, { crippled: ['lion', 'meteor'], aims: 9 }, [39, 18]],
   ['lowestoft-1916', { crippled: ['seydlitz'] }, { crippled: ['conquest', 'penelope', 'laertes'], submarines: 1, aims: 4 }, [7, 13]],
   [
     'jutland-1916',
     {
       sunk: ['lutzow', 'pommern', 'wiesbaden', 'elbing', 'rostock', 'frauenlob', 'v4', 'v27', 'v29', 'v48', 's35'],
       crippled: ['seydlitz', 'derfflinger', 'von-der-tann', 'konig', 'grosser-kurfurst', 'ostfriesland'],
-      aims: 40,
+      aims: 65,
     },
     {
       sunk: [
@@ -187,8 +187,9 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
         ...['tipperary', 'nestor', 'nomad', 'turbulent', 'ardent', 'fortune', 'shark', 'sparrowhawk'],
       ],
       crippled: ['warspite', 'marlborough', 'chester', 'broke', 'acasta', 'spitfire', 'porpoise', 'onslow', 'defender'],
+      aims: 45,
     },
-    [146, 146],
+    [171, 191],
   ],
   ['august-1916', { crippled: ['westfalen'], aims: 12 }, { sunk: ['nottingham', 'falmouth'] }, [17, 12]],
   ['convoy-1917', { aims: 3 }, { sunk: times(2, 'admiralty-m-class'), merchantmen: 9, aims: 5 + 5 }, [3, 32]],
