@@ -4,9 +4,9 @@ import type { Deal, Dealt } from '../../../tactical/imagine.ts';
 import { imaginedBasic, imaginedBattle } from '../../../tactical/imagine.ts';
 import type { PieceView } from '../../../tactical/view.ts';
 import { sheetOf } from '../data/data.ts';
-import { roleOf } from '../rules/battle.ts';
+import { forceOf, roleOf } from '../rules/battle.ts';
 import { shipOf } from '../rules/fleets.ts';
-import type { Fleet, FleetId, PieceId, ShipId } from '../state.ts';
+import type { Fight, Fleet, FleetId, PieceId, ShipId } from '../state.ts';
 import { gathered } from './fleets.ts';
 import type { World } from './world.ts';
 import { afloatIn, countersOf, namesIn, piecesAfloat } from './world.ts';
@@ -87,7 +87,17 @@ function engage(world: World, fleets: Fleet[], hands: Hands): Fleet[] {
 const headsOf = (fleets: readonly Fleet[], tokens: readonly string[]): FleetId[] =>
   fleets.filter(({ token, charge }) => charge === null && tokens.includes(token)).map(({ id }) => id);
 
-function dealOf({ war, state, side }: World, hands: Hands, engaged: readonly Fleet[], isLaidOut: boolean): Deal {
+/** CW-7.2b: those who came in one fleet belong together, and others need not lie with them. */
+const squadronIn =
+  ({ war }: World, forces: readonly (readonly Fleet[])[]) =>
+  ([ship]: readonly ShipId[]): number => {
+    const piece = ship === undefined ? undefined : war.holding.get(ship);
+    const isHers = ({ pieces }: Fleet): boolean => piece !== undefined && pieces.includes(piece);
+    return Math.max(0, ...forces.map((force) => force.findIndex(isHers)));
+  };
+
+function dealOf(world: World, fighting: Fight, hands: Hands, engaged: readonly Fleet[]): Deal {
+  const { war, state, side } = world;
   const dealt = (id: PieceId): Dealt => {
     const fleet = engaged.find(({ pieces }) => pieces.includes(id));
     const ships = war.pieces.get(id)?.ships ?? [];
@@ -98,8 +108,8 @@ function dealOf({ war, state, side }: World, hands: Hands, engaged: readonly Fle
     side,
     sheet: (id) => sheetOf(war, id),
     condition: (id) => shipOf(state, id),
-    waiting: isLaidOut ? [] : engaged.flatMap(({ pieces }) => pieces.map(dealt)),
-    squadron: () => 0,
+    waiting: countersOf(world).length > 0 ? [] : engaged.flatMap(({ pieces }) => pieces.map(dealt)),
+    squadron: squadronIn(world, [forceOf(state, fighting, side), engaged]),
     of: (counter) => {
       const hand = dealt(hands.get(counter.token) ?? counter.token);
       return counter.ships ? { ...hand, ships: all(counter) } : hand;
@@ -116,13 +126,14 @@ export function drawBattle(world: World, fleets: Fleet[]): Fleet[] {
   const engaged = engage(world, fleets, hands);
   const own = headsOf(state.fleets, fight.tokens[side]);
   const theirs = engaged.map(({ id }) => id);
-  state.fighting = {
+  const fighting: Fight = {
     zone: fight.zone,
     step: 0,
     surprise: fight.surprise,
     fleets: side === 'allied' ? { allied: own, central: theirs } : { allied: theirs, central: own },
   };
-  const deal = dealOf(world, hands, engaged, countersOf(world).length > 0);
+  state.fighting = fighting;
+  const deal = dealOf(world, fighting, hands, engaged);
   state.battle = view.battle && imaginedBattle(deal, view.battle);
   state.basic = view.basic && imaginedBasic(deal, view.basic);
   return [...fleets, ...engaged].filter(({ pieces, side: of }) => pieces.length > 0 || of !== enemy || theirs.length > 0);

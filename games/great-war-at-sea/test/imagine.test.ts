@@ -22,3 +22,18 @@ test('GW-8.52 a counter that has fewer ships than are known of was thinned out b
   const imagined = imagine(seen, 'allied', chanceFrom('thinned'), data);
   expect(view(imagined, 'allied', data).battle).toEqual(seen.battle);
 });
+
+test('CW-7.2b who came in another fleet is imagined apart from the first', () => {
+  const convoy = british('convoy', 'M8', ['oak'], { mission: 'intercept' });
+  const escort = british('escort', 'M8', ['tipperary'], { mission: 'escort', charge: 'convoy' });
+  const made = tableOf(operationWith([convoy, escort, german('hipper', 'M8', ['seydlitz'])]));
+  made.fleet('convoy', { from: 'M7', track: ['M8'], came: 4 });
+  made.fleet('hipper', { from: 'M9', track: ['M8'], came: 1 });
+  made.state.contacts = [{ allied: 'convoy', central: 'hipper', zone: 'M8', step: 0, surprise: false }];
+  const { state, data } = made.dice(1, 1, 1).run(tacticalPhase);
+  const squadrons = (of: typeof state) =>
+    of.battle?.pieces.filter(({ side }) => side === 'allied').map(({ ships, squadron }) => [ships[0], squadron]);
+  const imagined = imagine(made.seenBy('allied'), 'allied', chanceFrom('squadrons'), data);
+  expect(squadrons(state)).toHaveLength(2);
+  expect(squadrons(imagined)).toEqual(squadrons(state));
+});
