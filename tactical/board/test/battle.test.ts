@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { distance } from '../../../chart/hex.ts';
+import { distance, hexAt } from '../../../chart/hex.ts';
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../kernel/index.ts';
 import { steamer } from '../../../kit/ships/index.ts';
 import type { ShipId } from '../../battle.ts';
-import { CENTRE } from '../../hexes.ts';
+import { CENTRE, RING } from '../../hexes.ts';
 import { IMPULSES } from '../../impulses.ts';
 import { type Arena, STANDARD, tactics } from '../../test/arena.ts';
 import { battleGame, type Situation } from '../../test/battles.ts';
@@ -12,7 +12,7 @@ import { arenaState } from '../../test/table.ts';
 import type { BattleView, PieceView } from '../../view.ts';
 import { battleInWords } from '../account.ts';
 import { keptBerths, lineBerths, packed } from '../berths.ts';
-import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
+import { firesIn, paceOf, pieceInWords, pieceName, placeOf, strengthOf } from '../fleet.ts';
 import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
@@ -365,4 +365,14 @@ test('the battle in words names every counter in view and tells nothing of those
   expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 6), round: 2, stage: 'fighting' })).toBe(
     'Round 2, step 6 of 20: fast ships of the Allies move',
   );
+});
+
+test('where a counter is fits in a line of the list: a hex, or that it is off the map', () => {
+  const [piece] = duel(CENTRE, CENTRE + 3, 7).pieces;
+  if (!piece) throw new Error('nobody fights');
+  const at = (changes: Partial<PieceView>) => placeOf({ ...piece, ...changes });
+  const beyond = hexAt(RING + 1, 0);
+  expect([at({}), at({ hex: beyond }), at({ hex: null, exited: true }), at({ hex: null })]).toEqual(['F6', 'off the map', 'gone', '']);
+  const fight = duel(CENTRE, CENTRE + 3, 7);
+  expect(pieceInWords(livery, fight, { ...piece, hex: beyond })).toMatch(/, off the map past \w+( and \w+)?$/);
 });
