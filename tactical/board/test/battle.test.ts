@@ -16,7 +16,7 @@ import { firesIn, paceOf, pieceInWords, pieceName, placeOf, strengthOf } from '.
 import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
-import { bestShots, needed, offersOf, onwardOf, preyIn, together } from '../offers.ts';
+import { bestShots, needed, offersOf, onwardOf, preyIn, termsOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
 import { moversIn, runnersIn, stepInWords } from '../steps.ts';
 
@@ -124,6 +124,13 @@ test('what a die must show is said as on the table', () => {
 test('several shots promise at least one hit together', () => {
   const shot = { ship: 'a', token: 'b', by: 'gunnery', dice: 2, each: 1 / 6, chance: 0.5 } as const;
   expect(together([shot, { ...shot, dice: 3, chance: 0.2 }])).toEqual({ dice: 5, chance: 0.6 });
+});
+
+test('of shots whose odds are not known any more nothing is said, where a looked-back question has none', () => {
+  const shot = { ship: 'a', token: 'b', by: 'gunnery', dice: 2, each: 1 / 6, chance: 0.5 } as const;
+  const unknown = { ...shot, dice: 0, chance: 0 };
+  expect([termsOf([shot]), termsOf([shot, { ...shot, dice: 3 }])]).toEqual(['2 dice, a 6', '2 ships, 5 dice']);
+  expect([termsOf([unknown, unknown, unknown]), termsOf([])]).toEqual(['', '']);
 });
 
 test('the rule of thumb takes the likeliest target, goes with the others, and wastes nothing on what cannot be hit', () => {
