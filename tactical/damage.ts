@@ -2,7 +2,7 @@
 import type { Play } from '../kernel/index.ts';
 import type { Spot } from './armour.ts';
 import { armourAt, piercing, piercingDie, spotFor } from './armour.ts';
-import type { Blow, Condition, Engagement, Hit, Piece, Sheet, ShipId, Strike, Weapon } from './battle.ts';
+import type { Blow, Condition, Engagement, Hit, Piece, Sheet, ShipId, SpeedLevel, Strike, Weapon } from './battle.ts';
 import type { BattleSecret, Landing } from './events.ts';
 import { yesOrNo } from './faces.ts';
 import type { Fight, Fighting } from './fight.ts';
@@ -122,9 +122,17 @@ const rollFor = <K extends Fighting>({ g, engagement, strike, piece }: Falling<K
 function loseSpeed<K extends Fighting>(falling: Falling<K>, blow: 'slowed' | 'stopped'): void {
   const { sheet, condition } = falling;
   if (isSinking(sheet, condition)) return;
+  const before = speedOf(sheet, condition);
   if (blow === 'slowed') slowDown(sheet, condition, 1);
   else stopDead(sheet, condition);
-  tell(falling, { type: 'slowed', ship: sheet.id, speed: speedOf(sheet, condition), because: 'engines' });
+  tellSpeed(falling, before, 'engines');
+}
+
+/** She who lies dead in the water already has no speed to lose. */
+function tellSpeed<K extends Fighting>(falling: Falling<K>, before: SpeedLevel, because: 'hull' | 'engines'): void {
+  const { sheet, condition } = falling;
+  const speed = speedOf(sheet, condition);
+  if (speed < before) tell(falling, { type: 'slowed', ship: sheet.id, speed, because });
 }
 
 function hitLeader<K extends Fighting>(falling: Falling<K>): void {
@@ -209,12 +217,12 @@ function mark<K extends Fighting>(falling: Falling<K>, spot: Spot, why: Landing)
 /** CW-8.0c, CW-8.41a, CW-14.0b */
 function holeHull<K extends Fighting>(falling: Falling<K>): void {
   const { fight, g, engagement, strike, sheet, condition } = falling;
-  const halved = condition.halved;
+  const before = speedOf(sheet, condition);
   engagement.credit[sheet.id] = strike.hit.from;
   markHull(sheet, condition, 1);
   if (isSinking(sheet, condition)) return sinks(falling);
   fight.lender.boxes(g, sheet.id, 1);
-  if (!halved && condition.halved) tell(falling, { type: 'slowed', ship: sheet.id, speed: speedOf(sheet, condition), because: 'hull' });
+  tellSpeed(falling, before, 'hull');
 }
 
 /** Told to all at once, and with her name; she is gone when the combat step is over (CW-7.4g). */

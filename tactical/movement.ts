@@ -11,7 +11,7 @@ import { groupOf, groupsOf, join, pairsToJoin, splitOff } from './groups.ts';
 import type { Turn } from './impulses.ts';
 import { moverIn, turnIn } from './impulses.ts';
 import type { Lender } from './lender.ts';
-import { groupName, hexName, pieceName, shipName } from './names.ts';
+import { groupName, hexName, namedTogether, pieceName, shipName } from './names.ts';
 import { weatherOf } from './profiles.ts';
 import { lookOut } from './sighting.ts';
 import { isBlocked, leave, passageOf, slideMap, warshipsIn } from './slide.ts';
@@ -159,6 +159,24 @@ function leavingWarning<K extends Fighting>(
   return ['Whoever leaves the map is out of this battle for good.', ...(price === undefined ? [] : [price])].join(' ');
 }
 
+/** CW-7.3a, CW-7.3b: a group goes at the speed of its slowest ship, for good. */
+function joiningWarning<K extends Fighting>(
+  lender: Lender<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+  groups: readonly [Group, Group],
+): string | undefined {
+  const parts = groups.map((group) => groupOf(lender.battle(state), side, group));
+  const paces = parts.map((pieces) => Math.min(...pieces.map((piece) => paceOf(lender, data, state, piece))));
+  const slowest = Math.min(...paces);
+  const faster = parts.filter((_, place) => (paces[place] ?? 0) > slowest).flat();
+  if (faster.length === 0) return undefined;
+  const afloat = faster.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk));
+  const names = namedTogether(afloat.map((id) => lender.sheet(data, state, id).name));
+  return `A group goes at the speed of its slowest ship, and does not divide again: that holds back **${names}**.`;
+}
+
 /** CW-7.32a: one hex in any direction; over the ring she leaves or the map slides (CW-7.33). */
 function moveGroup<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side, group: Group, to: Hex): void {
   const battle = lender.battle(g.state);
@@ -209,6 +227,7 @@ export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
       },
       join: {
         of: (at) => options(at).join,
+        caution: ({ data, state, side }, groups) => joiningWarning(lender, data, state, side, groups),
         label: (view, [one, two]) => `Combine ${groupName(battleSeen(view), one)} with ${groupName(battleSeen(view), two)}`,
         why: () => ({ words: 'only groups in one hex combine, and none that was split off in this step', rule: 'CW-7.3c' }),
         does: (g, [into, from], { side }) => join(lender.battle(g.state), side, into, from),

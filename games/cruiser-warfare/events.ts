@@ -26,7 +26,7 @@ export type OpenEvent =
   | { readonly type: 'appeared' | 'vanished' | 'joined-convoy'; readonly side: Side; readonly token: string; readonly area: Area }
   | { readonly type: 'home-seen'; readonly token: string }
   | { readonly type: 'resigned'; readonly side: Side }
-  | { readonly type: 'searched'; readonly side: Side; readonly token: string; readonly area: Area }
+  | { readonly type: 'searched' | 'night-approach'; readonly side: Side; readonly token: string; readonly area: Area }
   | { readonly type: 'canal'; readonly side: Side; readonly from: Area; readonly to: Area; readonly ships: readonly ShipId[] }
   | { readonly type: 'neutral-asked'; readonly area: Area; readonly ships: number }
   | {

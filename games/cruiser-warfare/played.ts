@@ -29,6 +29,7 @@ const WAR_PLAYED = {
   'joined-convoy': 'played',
   'home-seen': 'played',
   searched: 'played',
+  'night-approach': 'played',
   canal: 'played',
   'neutral-asked': 'played',
   contact: 'played',

@@ -97,6 +97,21 @@ describe('a salvo', () => {
   });
 });
 
+test('what is told of an order stands under the step that asked for it, also once a later one has been taken back', () => {
+  const game = new Game(toy, { scenario: 'short', options: {}, seed: 'log', dice: 'fast' }, { log: true, undo: true });
+  game.apply({ side: 'red', verb: 'bid', target: 1 });
+  game.apply({ side: 'blue', verb: 'bid', target: 1 });
+  game.apply({ side: 'red', verb: 'move', target: ['a', 1] });
+  game.apply({ side: 'red', verb: 'done' });
+  expect(game.undo('red')).toBeNull();
+  game.apply({ side: 'red', verb: 'move', target: ['b', 1] });
+  expect(logSeen(game, 'red').map(({ words, phase }) => [words, phase])).toEqual([
+    ['bids', 'Bids'],
+    ['moved', 'Moves'],
+    ['moved', 'Moves'],
+  ]);
+});
+
 test('what a question offers for a verb, and what is drafted, is asked by the decision and of no other', () => {
   const game = new Game(toy, { scenario: 'short', options: {}, seed: 'log', dice: 'fast' }, { log: true });
   const { question, draft } = seen(game, 'red');

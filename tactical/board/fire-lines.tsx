@@ -8,7 +8,7 @@ import type { Berth } from './berths.ts';
 import { effectInShort, effectOn } from './effect.ts';
 import { gathered } from './gathered.ts';
 import type { Helm } from './helm.ts';
-import { needed, type Shot, together } from './offers.ts';
+import { type Shot, termsOf, together } from './offers.ts';
 
 /** All shots of one counter at another. */
 interface Line {
@@ -33,15 +33,6 @@ export function linesOf(helm: Helm, berths: Berths): readonly Line[] {
   };
   return [...gather([...helm.shots().values()].flat(), false), ...gather(helm.aims(), true)];
 }
-
-/** '5 dice, a 6' or '3 ships, 15 dice'; nothing where the odds are not known any more. */
-const termsOf = (shots: readonly Shot[]): string => {
-  const { dice } = together(shots);
-  const [first, ...others] = shots;
-  if (!first || dice === 0) return '';
-  const count = `${dice} ${dice === 1 ? 'die' : 'dice'}`;
-  return others.length > 0 ? `${shots.length} ships, ${count}` : `${count}, ${needed(first.each)}`;
-};
 
 interface Label {
   readonly to: Berth;

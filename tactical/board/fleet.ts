@@ -1,6 +1,7 @@
 /** What a counter of a battle is, in words and figures. */
 import { counted } from '../../kit/words.ts';
 import type { Condition, ShipId, Side } from '../battle.ts';
+import { isOnMap } from '../hexes.ts';
 import { counterName, hexName } from '../names.ts';
 import { weatherOf } from '../profiles.ts';
 import { battleSpeed, gunneryOf } from '../vessel.ts';
@@ -59,12 +60,17 @@ const shipInWords = ({ navyName, typeName }: Livery, { sheet, damage }: ShipView
     ? `${sheet.name}, sunk`
     : `${sheet.name}, ${navyName(sheet.id)} ${typeName(sheet.id)}, hull ${Math.max(0, sheet.hull.boxes - damage.hull)} of ${sheet.hull.boxes}`;
 
+/** Where a counter is, in a word or two: whoever has gone over the edge is off the map, as far as a list is concerned. */
+export const placeOf = ({ hex, exited }: PieceView): string =>
+  hex === null ? (exited ? 'gone' : '') : isOnMap(hex) ? hexName(hex) : 'off the map';
+
 /** A counter for those who do not see it. */
 export function pieceInWords(livery: Livery, fight: Fight, piece: PieceView): string {
   const pace = paceOf(fight, piece);
   const ships = piece.ships?.map((ship) => shipInWords(livery, ship)).join('; ') ?? counterName(piece.token);
   const count = piece.ships === null && piece.count !== null ? counted(piece.count, 'ship') : '';
-  const where = piece.hex === null ? (piece.exited ? 'has left' : '') : `in ${hexName(piece.hex)}`;
+  const where =
+    piece.hex === null ? (piece.exited ? 'has left' : '') : isOnMap(piece.hex) ? `in ${hexName(piece.hex)}` : hexName(piece.hex);
   const tow = piece.towing ? 'on a tow line' : '';
   return [ships, count, pace === null ? '' : `speed ${speedInWords(pace)}`, tow, where].filter(Boolean).join(', ');
 }

@@ -159,3 +159,12 @@ export const together = (shots: readonly Shot[]): Salvo => ({
   dice: shots.reduce((sum, { dice }) => sum + dice, 0),
   chance: anyOf(shots.map(({ chance }) => chance)),
 });
+
+/** '5 dice, a 6' or '3 ships, 15 dice'; nothing where the odds are not known any more. */
+export const termsOf = (shots: readonly Shot[]): string => {
+  const { dice } = together(shots);
+  const [first, ...others] = shots;
+  if (!first || dice === 0) return '';
+  const count = `${dice} ${dice === 1 ? 'die' : 'dice'}`;
+  return others.length > 0 ? `${shots.length} ships, ${count}` : `${count}, ${needed(first.each)}`;
+};

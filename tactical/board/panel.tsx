@@ -4,9 +4,9 @@ import { FlagMark } from '../../kit/nation.tsx';
 import { counted } from '../../kit/words.ts';
 import type { ShipId, Side } from '../battle.ts';
 import { mustConfirm } from '../guns.ts';
-import { counterNumber, hexName } from '../names.ts';
+import { counterNumber } from '../names.ts';
 import type { PieceView, ShipView } from '../view.ts';
-import { MANY, ofSide, paceOf } from './fleet.ts';
+import { MANY, ofSide, paceOf, placeOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { listedIn, unknownIn } from './order.ts';
 import type { Results } from './results.ts';
@@ -17,8 +17,6 @@ interface PanelProps {
   readonly helm: Helm;
   readonly results: Results | null;
 }
-
-const whereIs = (piece: PieceView): string => (piece.hex === null ? (piece.exited ? 'gone' : '') : hexName(piece.hex));
 
 interface ShipProps {
   readonly helm: Helm;
@@ -36,7 +34,7 @@ const Ship = (props: ShipProps) => {
     if (props.ship.damage.sunk) return 'sunk';
     return [
       props.helm.leaderIn(props.ship.sheet.id) ?? '',
-      whereIs(props.piece),
+      placeOf(props.piece),
       pace === 0 ? 'stopped' : '',
       props.piece.towing ? 'tow' : '',
     ]
@@ -80,7 +78,7 @@ const Unknown = (props: { readonly piece: PieceView }) => (
         {(count) => <>{counted(count(), 'ship')} not made out</>}
       </Show>
     </span>
-    <span class="bb-ship-where">{whereIs(props.piece)}</span>
+    <span class="bb-ship-where">{placeOf(props.piece)}</span>
   </li>
 );
 

@@ -116,6 +116,17 @@ test('GW-TBL-CRIT five primaries of a ship that has four: the fifth goes into th
   expect(wheres(game)).toEqual(['hull', 'hull', 'hull', 'primary', 'primary', 'primary', 'primary', 'hull']);
 });
 
+test('CW-8.41c that a ship loses speed is told as long as she has any', () => {
+  const told = (slowed: number) => {
+    const game = alone('canopus');
+    game.ship('canopus', { slowed });
+    return hit(game, 'primary', 'canopus', 2, 5, 6)
+      .told('slowed')
+      .map(({ speed }) => speed);
+  };
+  expect([told(0), told(1), told(2)]).toEqual([[1], [0], []]);
+});
+
 test('GW-TBL-CRIT a four kills the leader aboard', () => {
   const game = hit(alone('canopus'), 'primary', 'canopus', 2, 1, 1, 2, 2);
   expect([game.reports('leader-hit'), game.told('leader-hit').length]).toEqual([[{ what: 'leader-hit', ship: 'canopus' }], 1]);

@@ -34,6 +34,16 @@ test('CW-7.3c groups in one hex combine, of different classes too, and then move
   expect(game.targets('allied', 'join')).toEqual([]);
 });
 
+test('CW-7.3a, CW-7.3c who combines fast ships with slow ones is told whom that holds back, and that they stay together', () => {
+  const game = fight().put(O, 'warrior', 'glasgow', 'empire-1').put(FAR, 'emden').run(step(6));
+  const warned = (one: string, two: string) => game.caution('allied', 'join', [group(game, one), group(game, two)]);
+  expect(warned('warrior', 'glasgow')).toBe(
+    'A group goes at the speed of its slowest ship, and does not divide again: that holds back **Glasgow**.',
+  );
+  game.ship('glasgow', { slowed: 1 });
+  expect(warned('warrior', 'glasgow')).toBeUndefined();
+});
+
 test('CW-7.3c what one of them has moved the whole group has moved', () => {
   const game = fight().put(O, 'warrior').put(hexAt(1, 0), 'minotaur').put(FAR, 'emden').run(step(10));
   game

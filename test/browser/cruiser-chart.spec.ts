@@ -144,6 +144,20 @@ test('the Allies move', async ({ page }) => {
     await expect(logOf(page)).toContainText(`to ${goal}`);
     await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
     await card(page).getByRole('button', { name: 'Close' }).click();
+
+    // Who looks at a sea and then at a fleet beside it orders nothing.
+    await clickOnChart(
+      page,
+      boardOf(page)
+        .getByRole('button', { name: new RegExp(`^${goal}, trade`) })
+        .first(),
+    );
+    await expect(card(page)).toContainText(goal);
+    await clickOnChart(page, fleet(page, id));
+    await expect(ways(page).first()).toBeAttached();
+    await expect(logOf(page)).not.toContainText(`to ${goal}`);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /show all/i }).click();
   });
 
   await test.step('a fleet is bound for a sea several turns off, and sails there without being ordered each time', async () => {

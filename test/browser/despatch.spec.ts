@@ -9,7 +9,8 @@ import type { GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
 import { Feed, Table } from '../../table/index.ts';
 import { reportOf } from '../../web/table/despatch-report.ts';
 import { findings, findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
-import { boardOf, expect, logOf, sitDown, test, wordsOf } from './table.ts';
+import { asks, shortRecordWhere } from './records.ts';
+import { boardOf, expect, linesOf, logOf, order, sitDown, test, wordsOf } from './table.ts';
 
 const DESK = { width: 1440, height: 900 };
 const MOST_ORDERS = 600;
@@ -86,6 +87,20 @@ for (const [ruleset, scenario] of GAMES)
     await page.getByLabel('Weight').selectOption('Only the gravest');
     await expect.poll(() => lines(page).count()).toBeLessThan(all);
   });
+
+test('on a phone the log says how many of its lines are new, until it is looked at', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const atSea = shortRecordWhere((game) => asks('sail-or-launch')(game) && game.state.harwich === 'A' && game.commands.length === 0);
+  await sitDown(page, atSea);
+  const tab = page.getByRole('navigation', { name: 'Columns' }).getByRole('button', { name: /^Log/ });
+  await order(page, () => linesOf(page).filter({ hasText: 'Sail' }).click());
+  await expect(tab).toHaveAccessibleName(/^Log \d+ new lines$/);
+  expect(await findingsButColours(page)).toEqual([]);
+  await tab.click();
+  await expect(tab).toHaveAccessibleName('Log');
+  await showColumn(page, 'Orders');
+  await expect(tab).toHaveAccessibleName('Log');
+});
 
 test('the log is filtered by words and weight, and a line shows its piece', async ({ page }) => {
   await sitDown(page, recordWithNews(nineNavies, '1915'));

@@ -111,6 +111,8 @@ for (const [game, place, mistaken] of games)
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'See it in the replay' }).first().click();
     await expect(page).toHaveURL(/#\/replay\//);
+    // Points that one side alone knows of make its score another than an onlooker's.
+    await expect(page.getByText(/^As known to /)).toBeVisible();
     await walkOn(page);
   });
 

@@ -144,7 +144,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session;
             title="The address of this moment of this game, in this browser"
             address={() => globalThis.location.href}
           />
-          <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />
+          <ColumnTabs columns={['chart', 'log']} shown={column()} unread={0} onShow={setColumn} />
         </footer>
       </div>
     </RuleContext.Provider>

@@ -1,5 +1,5 @@
 /** On a narrow screen: which of the columns is in front. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 
 export type Column = 'orders' | 'chart' | 'log';
 
@@ -8,6 +8,8 @@ const names: Readonly<Record<Column, string>> = { orders: 'Orders', chart: 'Char
 export const ColumnTabs = (props: {
   readonly columns: readonly Column[];
   readonly shown: Column;
+  /** Lines of the log that have not been looked at. */
+  readonly unread: number;
   readonly onShow: (column: Column) => void;
 }) => (
   <nav class="column-tabs" aria-label="Columns">
@@ -15,6 +17,13 @@ export const ColumnTabs = (props: {
       {(column) => (
         <button type="button" aria-pressed={props.shown === column} onClick={() => props.onShow(column)}>
           {names[column]}
+          <Show when={column === 'log' && props.unread > 0}>
+            {' '}
+            <span class="unread">
+              {props.unread}
+              <span class="hidden"> {props.unread === 1 ? 'new line' : 'new lines'}</span>
+            </span>
+          </Show>
         </button>
       )}
     </For>

@@ -39,6 +39,7 @@ import { Orders } from './orders.tsx';
 import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
 import { focusSearch } from './search.tsx';
+import { unreadFrom } from './unread.ts';
 
 /** Whoever goes through the game with a learner: a card above the orders, what it points at, and what it says. */
 export interface Guide {
@@ -262,6 +263,9 @@ export const TableView = (props: TableViewProps): JSX.Element => {
     control.mark(entry);
     if (entry) setColumn('chart');
   };
+  const [readTo, setReadTo] = createSignal(0);
+  createEffect(() => column() === 'log' && setReadTo(session.log().length));
+  const unread = createMemo(() => (column() === 'log' ? 0 : unreadFrom(session.log(), Math.max(readTo(), session.sight()?.heard ?? 0))));
   const sought = createMemo(() => control.selection.sought());
   const lit = createMemo((): readonly string[] => control.marked()?.about ?? props.guide?.lit() ?? [sought()].filter((id) => id !== null));
   createEffect(() => setColumn(columnOf(props.guide?.part() ?? null)));
@@ -354,7 +358,7 @@ export const TableView = (props: TableViewProps): JSX.Element => {
                   <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
                   <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
                 </main>
-                <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
+                <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} unread={unread()} onShow={setColumn} />
                 <div class="hidden" role="status" aria-live="polite" data-testid="live">
                   {said()}
                 </div>

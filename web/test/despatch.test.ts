@@ -5,6 +5,7 @@ import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { reportOf } from '../table/despatch-report.ts';
 import { chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
+import { unreadFrom } from '../table/unread.ts';
 import { told } from './told.ts';
 
 const guns = (came: number, expected: number): Explanation => ({
@@ -100,4 +101,16 @@ test('the live region reads the despatch, not the homecomings', () => {
   };
   expect(announcement(sight)).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
   expect(announcement(sight)).not.toContain('returns');
+});
+
+test('what has not been looked at is counted without rolls and without routine', () => {
+  const roll = { ...told('Battles', 'Guns'), roll: guns(1, 0.5) };
+  const log = [
+    told('Battles', 'heard'),
+    told('Battles', 'fires'),
+    roll,
+    told('Battles', 'returns', routine()),
+    told('Battles', 'sinks', results),
+  ];
+  expect([unreadFrom(log, 1), unreadFrom(log, 4), unreadFrom(log, 9)]).toEqual([2, 1, 0]);
 });

@@ -118,6 +118,8 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     bound,
     pressFleet: (id) => {
       open(id);
+      // Whoever has looked at a sea and then looks at a fleet has not sent her there.
+      if (props.selected !== null && isArea(props.selected)) props.onSelect(null);
       select(id);
     },
     takeUp: (id) => {

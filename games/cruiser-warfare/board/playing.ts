@@ -63,6 +63,7 @@ const acts: Acts<WarPlayed, View, ChartMark> = {
   home: () => alone('Home', 'north-sea', 'home'),
   searched: ({ area }) => noted('Searching', area, 'searches'),
   'nobody-there': ({ area }) => noted('Searching', area, 'nobody there'),
+  'night-approach': ({ area }) => noted('Contact', area, 'tries by night'),
   canal: ({ from, to: onto }) => act('sailing', '', { title: 'Through the canal', marks: [way(from, onto)] }),
   'neutral-asked': ({ area }) => noted('Coaling', area, 'asks a neutral for coal'),
   contact: ({ area, surprise }) => alone('Contact', area, surprise ? 'surprised' : 'found'),

@@ -1,5 +1,6 @@
 /** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
 import type { Data } from '../data/data.ts';
+import type { OpenEvent } from '../events.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, PieceId, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
@@ -77,7 +78,8 @@ export function renew(g: Play, fleets: readonly Fleet[], type: 'combined-openly'
   if (!first) return;
   const { side, area } = first;
   for (const fleet of inAnyOrder(g, fleets)) comeIntoSight(g.state, fleet);
-  tellOpenly(g, side, { type, side, area, tokens: fleets.map(({ token }) => token).sort() });
+  const rearranged = (names: readonly string[]): OpenEvent => ({ type, side, area, tokens: [...names].sort() });
+  tellOpenly(g, side, rearranged(fleets.map(({ token }) => token)), rearranged(fleets.map(({ id }) => id)));
 }
 
 /** CW-5.84a: prizes do not sail by themselves. */

@@ -3,7 +3,8 @@ import { atLeast, check, d6, oddsOfRoll, otherwise } from '../../../kernel/index
 import { decision, each } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
 import { meetingInWords } from '../words/meetings.ts';
-import { tokenOf } from './meeting.ts';
+import { fleetOf } from './fleet.ts';
+import { tellOfFleet } from './telling.ts';
 
 export const nightRoll = check('night-approach', 'CW-5.73a', 'Night approach', {
   dice: d6,
@@ -34,8 +35,9 @@ export const approachingByNight = decision<{ approach: true; wait: true }, Chanc
       odds: () => oddsOfRoll(nightRoll, {}, [['night', 'by night', true]]),
       does: (g, _, { item: [place, finder] }) => {
         const contact = contactAt(g.state, place);
-        const about = tokenOf(g.state, contact[finder]);
-        if (g.roll(nightRoll, {}, { about, by: finder }) === 'night') contact.night.push(finder);
+        const { id, token, area } = fleetOf(g.state, contact[finder]);
+        tellOfFleet(g, { id, side: finder, token }, (name) => ({ type: 'night-approach', side: finder, token: name, area }));
+        if (g.roll(nightRoll, {}, { by: finder }) === 'night') contact.night.push(finder);
       },
     },
     wait: { ends: true, label: () => 'Fight by day', odds: 'the raids that are rolled for next have odds of their own', does: () => {} },

@@ -59,7 +59,7 @@ function tryPursuit(g: Play, fleet: Fleet): void {
   pursuit.turns--;
   fleet.order = STAY;
   const { id, side, token } = fleet;
-  const outcome = g.rollFor([side], pursuitRoll, { faster: 'unknown' }, { about: token, by: side });
+  const outcome = g.rollFor([side], pursuitRoll, { faster: 'unknown' }, { about: id, by: side });
   const held = outcome === 'caught' || (outcome === 'if-faster' && isFaster(data, state, fleet, quarry));
   if (held) pursuit.caught = true;
   else lose(state, fleet);

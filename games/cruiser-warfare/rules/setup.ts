@@ -8,6 +8,7 @@ import type { Group } from '../data/forces.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
+import type { View } from '../view.ts';
 import { nameOf } from '../words/names.ts';
 import { arrive, launchAll } from './arrivals.ts';
 import { beginningWithDecoy } from './decoys.ts';
@@ -211,10 +212,21 @@ export type CentralSetUp = {
   done: true;
 };
 
+/** CW-10.6a, CW-10.82: how many places are still to be named, of those that the dice have given. */
+function stillToName({ secrets }: View): string {
+  if (!secrets) return '';
+  const [coal, shells] = [secrets.etappenDue - secrets.etappen.length, secrets.stocksDue - secrets.stocks.length];
+  const left = [
+    ...(coal > 0 ? [`${coal} ${coal === 1 ? 'area' : 'areas'} where coal waits`] : []),
+    ...(shells > 0 ? [`${shells} ${shells === 1 ? 'port' : 'ports'} where shells lie`] : []),
+  ];
+  return left.length === 0 ? '' : ` Still to be named: ${left.join(' and ')}.`;
+}
+
 /** CW-3.3, CW-12.5: one question, so that nothing in it tells the Allies anything. */
 export const centralSetUp = decision<CentralSetUp>('central-set-up', 'CW-3.3', {
   who: theCentral,
-  asks: () => 'Prepare your war: where Spee begins, where coal and shells wait, and the first orders.',
+  asks: (view) => `Prepare your war: where Spee begins, where coal and shells wait, and the first orders.${stillToName(view)}`,
   pieces: ownFleets,
   verbs: {
     spee: settingSpee,

@@ -1,6 +1,6 @@
 /** CW-5.5k to CW-5.5m: what brings a marker on the map, and what takes it off. */
 import type { OpenEvent } from '../events.ts';
-import type { CruiserWarfare, Play } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, Side } from '../state.ts';
 import { comeIntoSight } from './fleet.ts';
 import { loseSight } from './intelligence.ts';
@@ -9,10 +9,10 @@ import { tellOfFleet } from './telling.ts';
 /** It has moved since it last gave itself away, or is off the map already. */
 export const mayBeOffMap = ({ hidden, movedIn, seenIn }: Fleet): boolean => hidden || movedIn > seenIn;
 
-/** CW-3.1b: what a side does in the open is told to both; while it lays out its fleets, to itself alone. */
-export function tellOpenly(g: Play, side: Side, event: CruiserWarfare['event']): void {
-  if (g.state.placing.includes(side)) g.whisper?.([side], event);
-  else g.tell?.(event);
+/** CW-3.1b: what a side does in the open is told to both; while it lays out its fleets, to itself alone. It may have words of its own for it. */
+export function tellOpenly(g: Play, side: Side, event: OpenEvent, own: OpenEvent = event): void {
+  if (g.state.placing.includes(side)) g.whisper?.([side], own);
+  else g.tell?.(event, side === 'allied' ? { allied: own } : { central: own });
 }
 
 /** A marker that was not on the map before. */

@@ -9,6 +9,7 @@ import { BUILT_IN, battleNamed, sheetOf } from '../data/data.ts';
 import { VESSELS } from '../data/ships.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
+import { reckoning } from '../reckoning.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { isOpen } from '../rules/open.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
@@ -115,6 +116,18 @@ test('CW-BATTLE a battle by itself has the switches that make a difference in it
 test('CW-3.2, CW-6.0 a battle by itself is fought without the map if the players want it', () => {
   const { state } = new Game(cruiserWarfare, { scenario: 'coronel', options: { combat: 'basic' }, seed: 'off the map', dice: 'fast' }, {});
   expect([state.battle, state.basic?.range, state.basic?.pieces.length]).toEqual([null, 'long', 8]);
+});
+
+test('what a battle by itself came to is told with its rounds and who was lost, that of a war without', () => {
+  const game = new Game(cruiserWarfare, { scenario: 'coronel', options: {}, seed: 'came to', dice: 'fast' }, {});
+  game.state.points = { allied: 1, central: 20 };
+  shipOf(game.state, 'good-hope').fate = 'gone';
+  if (game.state.battle) game.state.battle.round = 3;
+  expect(reckoning(game.state, BUILT_IN)).toEqual({
+    came: ['Good Hope lost'],
+    figures: { 'Points of the Allies': 1, 'Points of the Central Powers': 20, 'Ships lost': 1, Rounds: 3 },
+  });
+  expect(reckoning({ ...game.state, scenario: 'campaign' }, BUILT_IN).figures).not.toHaveProperty('Rounds');
 });
 
 test('CW-3.0 the dates follow each other', () => {

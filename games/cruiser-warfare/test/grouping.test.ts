@@ -35,6 +35,19 @@ describe('combining', () => {
     ]);
   });
 
+  test('CW-5.51, CW-5.54a, CW-3.1c who combines or divides in sight reads of it by the names of the fleets, the enemy by markers', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig']);
+    game.run(allOrders).play('allied', 'done').play('central', 'combine', ['emden', 'leipzig']);
+    game.dice(1).play('central', 'divide', 'emden');
+    const names = (type: 'combined-openly' | 'divided-openly', reader: 'allied' | 'central') =>
+      game.told(type, reader).flatMap(({ tokens }) => tokens);
+    const both = [game.at('emden'), game.at('leipzig')];
+    expect(names('combined-openly', 'central')).toEqual(['leipzig']);
+    expect(names('divided-openly', 'central')).toEqual(both.map(({ id }) => id).sort());
+    expect(names('divided-openly', 'allied')).toEqual(both.map(({ token }) => token).sort());
+    expect(names('combined-openly', 'allied')).not.toContain('leipzig');
+  });
+
   test('CW-5.51 three fleets become one in one phase', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig']);
     game.fleet('central', 'yellow-sea', ['dresden']).run(allOrders).play('allied', 'done');

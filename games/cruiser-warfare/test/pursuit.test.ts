@@ -63,6 +63,11 @@ test('CW-5.53c whether he has held on is told to the pursuer, and to nobody else
   expect([told(6, 'fox'), told(5, 'fox'), told(5, 'asakaze-1'), told(4, 'asakaze-1')]).toEqual([[true], [false], [true], [false]]);
 });
 
+test('CW-5.53c the pursuer reads the die under the name that it calls its fleet by', () => {
+  const game = hunt().dice(5).run(allOrders);
+  expect(game.read('allied').flatMap(({ what, about }) => (what.kind === 'roll' ? [about] : []))).toEqual(['hunter']);
+});
+
 test('CW-5.53d a pursuer that has caught up and searches all the same is told once to have found the quarry', () => {
   const game = hunt(['sydney']);
   game.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true };

@@ -314,6 +314,13 @@ describe('coming up by night', () => {
     expect(game.question('allied').prompt(game.view('allied'))).toMatch(/^Yellow Sea, Fox \(Fox\) and Central marker \d+\. Try/);
   });
 
+  test('CW-5.73a that it is tried everybody reads: of one’s own fleet by its name, of another by its marker', () => {
+    const game = found(['allied']).run(night()).dice(4).play('allied', 'approach');
+    const who = (reader: Side) => game.told('night-approach', reader).map(({ token, area }) => [token, area]);
+    expect([who('allied'), who('central')]).toEqual([[['fox', SEA]], [[game.at('fox').token, SEA]]]);
+    expect(game.read('central').flatMap(({ what, about }) => (what.kind === 'roll' ? [about] : []))).toEqual([null]);
+  });
+
   test('CW-5.73c both may try where both have found the enemy', () => {
     const game = found(['allied', 'central']).run(night()).dice(6).play('allied', 'approach').dice(5).play('central', 'approach');
     expect(game.state.contacts).toMatchObject([{ night: ['allied', 'central'] }]);

@@ -157,6 +157,21 @@ describe('before play', () => {
     expect(game.at('emden')).toBe(game.at('scharnhorst'));
   });
 
+  test('CW-10.6a, CW-10.82 the question says how many places are still to be named', () => {
+    const game = laidOut();
+    const asked = () =>
+      game
+        .question('central')
+        .prompt(game.view('central'))
+        .replace(/^.* first orders\.\s?/, '');
+    expect(asked()).toBe('Still to be named: 7 areas where coal waits and 3 ports where shells lie.');
+    while (game.offered('central', 'stock').length > 0) game.play('central', 'stock', game.offered('central', 'stock')[0]);
+    for (let named = 0; named < 6; named++) game.play('central', 'etappe', game.offered('central', 'etappe')[0]);
+    expect(asked()).toBe('Still to be named: 1 area where coal waits.');
+    game.play('central', 'etappe', game.offered('central', 'etappe')[0]);
+    expect(asked()).toBe('');
+  });
+
   test('CW-10.6a, CW-10.82 the secret dice say how much is designated, and the Allies hear nothing of it', () => {
     const game = prepared();
     expect(game.state.secrets).toMatchObject({ etappenDue: 7, stocksDue: 3, italy: false });

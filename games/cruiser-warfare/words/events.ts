@@ -130,6 +130,8 @@ export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   'joined-convoy': ({ token, area: at }) => told('CW-5.5d', `An escort joins its convoy in ${area(at)}.`, token, at),
   'home-seen': ({ token }) => told('CW-12.6', `${marker('central', token)} is home in the **North Sea**.`, token, 'north-sea'),
   searched: ({ side, token, area: at }) => told('CW-5.7b', `${marker(side, token)} looks for the enemy in ${area(at)}.`, token, at),
+  'night-approach': ({ side, token, area: at }) =>
+    told('CW-5.73a', `${marker(side, token)} tries to come up with the enemy in ${area(at)} by **night**.`, token, at),
   canal: ({ side, from, to, ships: seen }) =>
     told('CW-5.3b', `${SIDES[side]} pass the canal from ${area(from)} to ${area(to)}: ${shipsFrom(seen)}.`, from, to, ...seen),
   'neutral-asked': ({ area: at, ships: count }) =>

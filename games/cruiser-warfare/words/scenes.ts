@@ -42,6 +42,7 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'joined-convoy': plain(),
   'home-seen': grave(),
   searched: ({ side }) => routine({ many: `**#** ${FLEETS[side]} look for the enemy.`, rolls: 'after' }),
+  'night-approach': plain({ rolls: 'after' }),
   canal: plain(),
   'neutral-asked': plain({ rolls: 'after' }),
   contact: ({ side, found }) => grave({ gists: found === '' ? [] : [gist('found', enemyOf(side), placeName(found))] }),

@@ -159,6 +159,7 @@ const blockade = (turns: number, zones: readonly Zone[], lastTurn = 12): TestTab
 test('NN-4.7 three turns running in the North Sea and the North Atlantic win the game on the spot', () => {
   const game = blockade(2, ['north-sea', 'north-atlantic']);
   expect(game.ending).toMatchObject({ result: 'central-major', winner: 'central' });
+  expect(game.ending?.words).toBe('Sudden death: Britain is blockaded, Central Powers major victory');
   expect(game.state.settled).toEqual(['north-sea', 'north-atlantic']);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { distance } from '../../../chart/hex.ts';
+import { distance, hexAt } from '../../../chart/hex.ts';
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../kernel/index.ts';
 import { steamer } from '../../../kit/ships/index.ts';
 import type { ShipId } from '../../battle.ts';
-import { CENTRE } from '../../hexes.ts';
+import { CENTRE, RING } from '../../hexes.ts';
 import { IMPULSES } from '../../impulses.ts';
 import { type Arena, STANDARD, tactics } from '../../test/arena.ts';
 import { battleGame, type Situation } from '../../test/battles.ts';
@@ -12,11 +12,11 @@ import { arenaState } from '../../test/table.ts';
 import type { BattleView, PieceView } from '../../view.ts';
 import { battleInWords } from '../account.ts';
 import { keptBerths, lineBerths, packed } from '../berths.ts';
-import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
+import { firesIn, paceOf, pieceInWords, pieceName, placeOf, strengthOf } from '../fleet.ts';
 import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
-import { bestShots, needed, offersOf, onwardOf, preyIn, together } from '../offers.ts';
+import { bestShots, needed, offersOf, onwardOf, preyIn, termsOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
 import { moversIn, runnersIn, stepInWords } from '../steps.ts';
 
@@ -124,6 +124,13 @@ test('what a die must show is said as on the table', () => {
 test('several shots promise at least one hit together', () => {
   const shot = { ship: 'a', token: 'b', by: 'gunnery', dice: 2, each: 1 / 6, chance: 0.5 } as const;
   expect(together([shot, { ...shot, dice: 3, chance: 0.2 }])).toEqual({ dice: 5, chance: 0.6 });
+});
+
+test('of shots whose odds are not known any more nothing is said, where a looked-back question has none', () => {
+  const shot = { ship: 'a', token: 'b', by: 'gunnery', dice: 2, each: 1 / 6, chance: 0.5 } as const;
+  const unknown = { ...shot, dice: 0, chance: 0 };
+  expect([termsOf([shot]), termsOf([shot, { ...shot, dice: 3 }])]).toEqual(['2 dice, a 6', '2 ships, 5 dice']);
+  expect([termsOf([unknown, unknown, unknown]), termsOf([])]).toEqual(['', '']);
 });
 
 test('the rule of thumb takes the likeliest target, goes with the others, and wastes nothing on what cannot be hit', () => {
@@ -365,4 +372,14 @@ test('the battle in words names every counter in view and tells nothing of those
   expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 6), round: 2, stage: 'fighting' })).toBe(
     'Round 2, step 6 of 20: fast ships of the Allies move',
   );
+});
+
+test('where a counter is fits in a line of the list: a hex, or that it is off the map', () => {
+  const [piece] = duel(CENTRE, CENTRE + 3, 7).pieces;
+  if (!piece) throw new Error('nobody fights');
+  const at = (changes: Partial<PieceView>) => placeOf({ ...piece, ...changes });
+  const beyond = hexAt(RING + 1, 0);
+  expect([at({}), at({ hex: beyond }), at({ hex: null, exited: true }), at({ hex: null })]).toEqual(['F6', 'off the map', 'gone', '']);
+  const fight = duel(CENTRE, CENTRE + 3, 7);
+  expect(pieceInWords(livery, fight, { ...piece, hex: beyond })).toMatch(/, off the map past \w+( and \w+)?$/);
 });

@@ -7,6 +7,7 @@ import { BUILT_IN, distance, sheetOf } from '../../data/data.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
 import type { CruiserWarfare } from '../../kind.ts';
+import { BASIC, open } from '../../test/meetings.ts';
 import { table } from '../../test/table.ts';
 import type { FleetView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
@@ -111,6 +112,8 @@ test('the headline tells the date, and of a battle by itself its name', () => {
   expect(headline(table({ turn: 14 }).view('allied'), BUILT_IN)).toBe('II October 1914');
   expect(headline(table({ turn: 0 }).view('central'), BUILT_IN)).toBe('Before the war');
   expect(headline(table({ scenario: 'coronel' }).view('central'), BUILT_IN)).toMatch(/Coronel/);
+  const game = table({}, BASIC).fleet('allied', 'hawaii', ['fox']).fleet('central', 'hawaii', ['emden']).contact('fox', 'emden');
+  expect(headline(open(game).view('allied'), BUILT_IN)).toBe('III August 1914 · battle in Hawaii, round 1');
 });
 
 suite('the stacks', () => {

@@ -12,6 +12,7 @@ import { raidChart, strategicChart } from '../charts.ts';
 import { type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
+import { hasBegun, levelsIn } from '../teaching.ts';
 
 /** Every view of a few games played by chance, but for the raid, which is always flown. */
 const views: readonly View[] = ['holly', 'ivy', 'mistletoe', 'robin', 'yule', 'goose'].flatMap((seed) => {
@@ -156,4 +157,13 @@ test('a press on what completes the order gives the order', () => {
 
 test('a press on a place that is offered by itself chooses it', () => {
   expect(pressed([option('sail', 'B'), option('hold', null)], null, 'pressPlace', 'B')).toEqual([['sail', 'B']]);
+});
+
+test('before the raid no points are no victory: nothing is judged before there is something to judge', () => {
+  const here = (view: View): readonly string[] => levelsIn(BUILT_IN, view).flatMap(({ words, isHere }) => (isHere ? [words] : []));
+  const isIdle = ({ raid, score }: View): boolean => raid === 'before' && score.length === 0;
+  const [idle, raiding] = [views.find(isIdle), views.find(({ raid }) => raid === 'over')];
+  if (!idle || !raiding) throw new Error('no raid was flown');
+  expect([hasBegun(idle), here(idle)]).toEqual([false, []]);
+  expect([hasBegun(raiding), here(raiding).length]).toEqual([true, 1]);
 });
