@@ -10,10 +10,13 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A thing with a name stays the same thing, whatever becomes of it. */
-const isSameThing = (one: Fields, other: Fields): boolean => one.id === other.id && Array.isArray(one) === Array.isArray(other);
+/** Counters of a battle go by a token, which is all that the enemy may know of them. */
+const nameOf = ({ id, token }: Fields): unknown => id ?? token;
 
-const isNamed = (value: unknown): value is Fields => isFields(value) && value.id != null;
+/** A thing with a name stays the same thing, whatever becomes of it. */
+const isSameThing = (one: Fields, other: Fields): boolean => nameOf(one) === nameOf(other) && Array.isArray(one) === Array.isArray(other);
+
+const isNamed = (value: unknown): value is Fields => isFields(value) && nameOf(value) != null;
 
 /** A list in which every thing that has changed is where it was: the same by name, or without a name and new. */
 const isInPlace = (last: readonly unknown[], now: readonly unknown[]): boolean =>
@@ -21,7 +24,7 @@ const isInPlace = (last: readonly unknown[], now: readonly unknown[]): boolean =
   now.every((each, place) => {
     const before = last[place];
     if (each === before) return true;
-    return isNamed(each) ? isNamed(before) && each.id === before.id : isFields(each) && !isNamed(before) && !last.includes(each);
+    return isNamed(each) ? isNamed(before) && isSameThing(before, each) : isFields(each) && !isNamed(before) && !last.includes(each);
   });
 
 /** What is as it was is the part that the store holds already. */
