@@ -60,10 +60,6 @@ export function markerRoom(theatre: Theatre, zone: ZoneId, scale: number): Box {
   return [x - width / 2, y - height / 2, width, height];
 }
 
-/** The rooms of all markers that lie on the chart. */
-export const roomsOf = (theatre: Theatre, view: View, scale: number): readonly Box[] =>
-  [...stationsOf(view).keys()].map((zone) => markerRoom(theatre, zone, scale));
-
 /** What is in hand lies on top. */
 export const onTop = (lying: readonly Lying[], id: string | null): readonly Lying[] => {
   const top = lying.find((each) => each.id === id);
