@@ -4,6 +4,7 @@
  * `node scripts/frames.mjs --record <file>`: the chart of whatever game is recorded there, where the record ends, and what an order out of the list costs
  * the page; with `--orders` only the latter.
  * `node scripts/frames.mjs --record <file> --played`: what happens when the staff finishes the phase there, as it is played over the board.
+ * `node scripts/frames.mjs --empty`: the yardstick, a page on which one thing moves and nothing else is.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -63,7 +64,10 @@ const chartOf = (page) => page.locator('.kit-chart:visible').first();
 async function takeUp(page, address, record) {
   await page.goto(address);
   await page.getByLabel('Import a record').setInputFiles(record);
-  await page.getByRole('group', { name: 'Whom do you play?' }).getByRole('button').first().click();
+  // A game for one person does not ask.
+  const whom = page.getByRole('group', { name: 'Whom do you play?' }).getByRole('button').first();
+  await whom.or(chartOf(page)).first().waitFor();
+  if (await whom.isVisible()) await whom.click();
   await chartOf(page).waitFor();
   await page.waitForTimeout(1500);
 }
@@ -190,6 +194,13 @@ async function play(page) {
   );
 }
 
+/** As long as a playback takes. */
+async function runAcross(page) {
+  await page.evaluate(
+    () => document.querySelector('div').animate([{ transform: 'none' }, { transform: 'translate(900px)' }], 2800).finished,
+  );
+}
+
 /** The staff does what is to be done, and what came of it has been played once. */
 async function finishPhase(page) {
   const playback = page.locator('.kit-playback:visible');
@@ -284,6 +295,7 @@ await script(async () => {
       scenario: { type: 'string', default: 'Jutland' },
       record: { type: 'string' },
       played: { type: 'boolean', default: false },
+      empty: { type: 'boolean', default: false },
       orders: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
       port: { type: 'string', default: '19160' },
@@ -291,7 +303,7 @@ await script(async () => {
     allowPositionals: true,
   });
   const [game] = positionals;
-  if (game === undefined && values.record === undefined) throw new Trouble('the board of which game?');
+  if (game === undefined && values.record === undefined && !values.empty) throw new Trouble('the board of which game?');
   const { address, end } = await serve(values.port);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -303,13 +315,18 @@ await script(async () => {
     await page.addInitScript(() => localStorage.setItem('opens-goal', 'off'));
     // What is played over the board after an order is measured by itself, and then with all its motion.
     await page.emulateMedia({ reducedMotion: values.played ? 'no-preference' : 'reduce' });
-    if (values.record !== undefined) await takeUp(page, address, values.record);
+    if (values.empty) await page.setContent('<div style="width: 90px; height: 30px; background: navy"></div>');
+    else if (values.record !== undefined) await takeUp(page, address, values.record);
     else await sitDown(page, address, game, values.scenario);
     const client = await page.context().newCDPSession(page);
     const looker = { page, client };
     if (values.played) await finishPhase(page);
-    const gestures = values.played ? [['What happened, played', play]] : GESTURES;
-    const presses = values.record === undefined ? PRESSES : [];
+    const gestures = values.empty
+      ? [['One thing moves on an empty page', runAcross]]
+      : values.played
+        ? [['What happened, played', play]]
+        : GESTURES;
+    const presses = values.record === undefined && !values.empty ? PRESSES : [];
     if (!values.orders) report(await measure(looker, Number(values.rounds), gestures, presses));
     if (values.record !== undefined && !values.played) reportOrders(await measureOrders(looker, Number(values.rounds)));
   } finally {

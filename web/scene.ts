@@ -10,15 +10,21 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A thing with a name stays the same thing, whatever becomes of it. */
-const isSameThing = (one: Fields, other: Fields): boolean => one.id === other.id && Array.isArray(one) === Array.isArray(other);
+/** Counters of a battle go by a token, which is all that the enemy may know of them. */
+const nameOf = ({ id, token }: Fields): unknown => id ?? token;
 
-/** A list in which every thing that has changed is where it was, and has a name. */
+/** A thing with a name stays the same thing, whatever becomes of it. */
+const isSameThing = (one: Fields, other: Fields): boolean => nameOf(one) === nameOf(other) && Array.isArray(one) === Array.isArray(other);
+
+const isNamed = (value: unknown): value is Fields => isFields(value) && nameOf(value) != null;
+
+/** A list in which every thing that has changed is where it was: the same by name, or without a name and new. */
 const isInPlace = (last: readonly unknown[], now: readonly unknown[]): boolean =>
   last.length === now.length &&
   now.every((each, place) => {
     const before = last[place];
-    return each === before || (isFields(each) && isFields(before) && each.id != null && each.id === before.id);
+    if (each === before) return true;
+    return isNamed(each) ? isNamed(before) && isSameThing(before, each) : isFields(each) && !isNamed(before) && !last.includes(each);
   });
 
 /** What is as it was is the part that the store holds already. */
@@ -38,9 +44,13 @@ function work(draft: Fields, last: Fields, now: Fields): void {
     const before = last[key];
     if (value === before) continue;
     const held = unwrap(draft[key]);
-    if (Array.isArray(value) && Array.isArray(before) && Array.isArray(held) && !isInPlace(before, value))
-      draft[key] = reconcile(listLike(held, before, value))(held);
-    else if (isFields(value) && isFields(before) && isFields(draft[key]) && isSameThing(before, value)) work(draft[key], before, value);
+    // In a list, what has no name is another thing when it has changed: whoever drew it read it once.
+    if (Array.isArray(now) && !isNamed(value)) draft[key] = branch(value);
+    else if (Array.isArray(value) && Array.isArray(before) && Array.isArray(held) && !isInPlace(before, value)) {
+      // What is put into a store is searched through to its leaves: the list that it holds already need not be put there again.
+      const next = reconcile(listLike(held, before, value))(held);
+      if (next !== held) draft[key] = next;
+    } else if (isFields(value) && isFields(before) && isFields(draft[key]) && isSameThing(before, value)) work(draft[key], before, value);
     else draft[key] = branch(value);
   }
 }

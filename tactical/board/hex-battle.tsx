@@ -20,14 +20,14 @@ import { Field, Rings, ringsShown } from './field.tsx';
 import { DragLine, FireLabels, FireLines, linesOf, ODDS_WIDTH } from './fire-lines.tsx';
 import { MANY } from './fleet.ts';
 import type { Helm } from './helm.ts';
-import { type Laid, laidOf } from './laid.ts';
+import { isLaidAlike, type Laid, laidOf } from './laid.ts';
 import { Leaders } from './leaders.tsx';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
-import { drawnSize, fittingView, isNarrow } from './view-fit.ts';
+import { drawnSize, type Fan, fanOf, fittingView, isNarrow } from './view-fit.ts';
 
 interface HexBattleProps {
   readonly battle: BattleView;
@@ -84,10 +84,10 @@ const LEAST_HEX = 34;
  * Where the eye belongs: on the whole field while it is set up, then on all ships; where they lie far apart on those who can fire and their targets,
  * and where a narrow pane has no room for these on those who are to be given orders.
  */
-function actionIn({ pieces, stage }: BattleView, helm: Helm, laid: readonly Laid[], room: Room, half: Spot): Box | null {
+function actionIn({ pieces, stage }: BattleView, helm: Helm, laid: readonly Laid[], room: Room, fan: Fan): Box | null {
   if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD && lookedAt(WHOLE_FIELD);
   const engaged = new Set(pieces.filter(engagedIn(helm)).map(({ token }) => token));
-  const fitting = (isLookedAt: (laid: Laid) => boolean): Box | null => fittingView(laid, room, half, isLookedAt);
+  const fitting = (isLookedAt: (laid: Laid) => boolean): Box | null => fittingView(laid, room, fan, isLookedAt);
   const isNear = (view: Box | null): view is Box => view !== null && (SIZE * room.width) / view.width >= LEAST_HEX;
   const all = fitting(() => true);
   if (isNear(all)) return lookedAt(all);
@@ -188,7 +188,8 @@ export const HexBattle = (props: HexBattleProps) => {
     isNarrow(pixels()) ? 0 : props.helm.offers().shots.size + props.helm.aims().length > 0 ? ODDS_WIDTH : 0,
   );
   const laidOut = (piece: PieceView): Laid => laidOf(props.helm.livery, piece, headingOf(piece.token), piece.own === null ? beside() : 0);
-  const laid = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(laidOut));
+  /** Most orders move nobody: what is laid out of the same ships need not be worked out anew. */
+  const laid = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(laidOut), undefined, { equals: isLaidAlike });
   const half = createMemo(
     () => {
       const { x, y } = halfExtent(ringsShown(props.battle), SIZE);
@@ -197,9 +198,10 @@ export const HexBattle = (props: HexBattleProps) => {
     undefined,
     { equals: (a, b) => a.x === b.x && a.y === b.y },
   );
+  const fan = createMemo(() => fanOf(laid(), half()));
   const action = createMemo<Box | undefined>(
     () => {
-      const box = props.following && room() ? actionIn(props.battle, props.helm, laid(), pixels(), half()) : null;
+      const box = props.following && room() ? actionIn(props.battle, props.helm, laid(), pixels(), fan()) : null;
       return box ? { ...box, x: box.x + half().x, y: box.y + half().y } : undefined;
     },
     undefined,

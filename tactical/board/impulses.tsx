@@ -1,10 +1,10 @@
 /** The twenty steps of a round as a line that fills (CW-7.31a): where it stands, who moves when, and in which of them the ship in hand does. */
-import { createMemo, For } from 'solid-js';
+import { createMemo, For, mapArray } from 'solid-js';
 import { IMPULSES, type Impulse } from '../impulses.ts';
 import type { BattleView } from '../view.ts';
 import { paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
-import { moversIn, type Runner, runnersIn, sideOf, wordsOf } from './steps.ts';
+import { moversIn, type Runner, runnerOf, sideOf, wordsOf } from './steps.ts';
 
 interface TrackerProps {
   readonly battle: BattleView;
@@ -49,7 +49,12 @@ export const ImpulseTracker = (props: TrackerProps) => {
     const speed = piece ? paceOf(props.battle, piece) : null;
     return piece && speed !== null ? { side: piece.side, speed } : null;
   });
-  const runners = createMemo(() => runnersIn(props.battle));
+  /** Of hundreds an order moves a few: only how fast these are is looked up anew. */
+  const runnerOfEach = mapArray(
+    () => props.battle.pieces,
+    (piece) => createMemo(() => runnerOf(props.battle, piece)),
+  );
+  const runners = createMemo(() => runnerOfEach().flatMap((runner) => runner() ?? []));
   const moves = (impulse: Impulse): boolean => {
     const found = pace();
     return found !== null && impulse.does === 'move' && sideOf(impulse, props.battle) === found.side && found.speed >= impulse.slowest;

@@ -32,6 +32,24 @@ export interface Laid {
   readonly beside: number;
 }
 
+const KEYS = [
+  'token',
+  'side',
+  'hex',
+  'group',
+  'name',
+  'isBlank',
+  'rank',
+  'heading',
+  'length',
+  'beam',
+  'count',
+  'beside',
+] as const satisfies readonly (keyof Laid)[];
+
+export const isLaidAlike = (before: readonly Laid[], now: readonly Laid[]): boolean =>
+  before.length === now.length && now.every((each, place) => KEYS.every((key) => each[key] === before[place]?.[key]));
+
 /** Metres from ship to ship of a division. */
 export const ABREAST = 32;
 

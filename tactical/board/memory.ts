@@ -1,9 +1,9 @@
 /** What the board remembers from one view to the next: which way ships head, and what the last fire did. */
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, mapArray } from 'solid-js';
 import type { Side } from '../battle.ts';
 import type { BattleView } from '../view.ts';
 import { moverIn, type Track, trackOf } from './headings.ts';
-import { type Fight, type Results, resultsAfter, type Snapshot, snapshotOf } from './results.ts';
+import { type Fight, marksOf, type Results, resultsAfter, type Snapshot, snapshotOf } from './results.ts';
 
 interface Kept {
   readonly round: number;
@@ -25,8 +25,16 @@ export function createTrack(battle: Accessor<BattleView | null>): Accessor<Track
 }
 
 export function createResults(fight: Accessor<Fight>): Accessor<Results | null> {
+  /** An order changes a few of hundreds: the others are not read again. */
+  const marksOfEach = mapArray(
+    () => fight().pieces,
+    (piece) => createMemo(() => marksOf(piece)),
+  );
   const kept = createMemo<{ readonly now: Snapshot; readonly results: Results | null } | undefined>((before) => {
-    const now = snapshotOf(fight());
+    const now = snapshotOf(
+      fight(),
+      marksOfEach().flatMap((marks) => marks()),
+    );
     return { now, results: before && before.now.round <= now.round ? resultsAfter(before.results, before.now, now) : null };
   });
   return () => kept()?.results ?? null;

@@ -1,7 +1,7 @@
 /** What the last exchange of fire did, told from two views that follow each other. Pure. */
 import type { Battery, Hex, ShipId, Side } from '../battle.ts';
 import { IMPULSES } from '../impulses.ts';
-import type { BasicView, BattleView, Damage } from '../view.ts';
+import type { BasicView, BattleView, Damage, PieceView } from '../view.ts';
 
 export type Fight = BattleView | BasicView;
 
@@ -60,17 +60,14 @@ function fireAfter(fight: Fight): Pick<Results, 'when' | 'at'> {
   return { when: `round ${round}, step ${step}`, at: round * STEPS + step };
 }
 
-export const snapshotOf = (fight: Fight): Snapshot => ({
+/** The ships of one counter as they are. */
+export const marksOf = ({ ships, side, token, hex }: PieceView): readonly Mark[] =>
+  (ships ?? []).map(({ sheet: { id, name, speed }, damage }) => ({ ship: id, name, side, token, hex, speed, damage: { ...damage } }));
+
+export const snapshotOf = (fight: Fight, marks: readonly Mark[] = fight.pieces.flatMap(marksOf)): Snapshot => ({
   round: fight.round,
   ...fireAfter(fight),
-  marks: new Map(
-    fight.pieces.flatMap(({ ships, side, token, hex }) =>
-      (ships ?? []).map(({ sheet, damage }): [ShipId, Mark] => {
-        const { id, name, speed } = sheet;
-        return [id, { ship: id, name, side, token, hex, speed, damage: { ...damage } }];
-      }),
-    ),
-  ),
+  marks: new Map(marks.map((mark) => [mark.ship, mark])),
 });
 
 const SECTIONS: readonly (readonly [Battery | 'hull', string])[] = [

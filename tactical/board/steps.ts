@@ -2,7 +2,7 @@
 import { counted } from '../../kit/words.ts';
 import type { Side } from '../battle.ts';
 import { IMPULSES, type Impulse, sideIn } from '../impulses.ts';
-import type { BattleView } from '../view.ts';
+import type { BattleView, PieceView } from '../view.ts';
 import { paceOf, pieceName } from './fleet.ts';
 
 const MOVERS = ['', 'all ships', 'ships of speed 1 and faster', 'fast ships', 'the fastest ships'] as const;
@@ -25,11 +25,13 @@ export interface Runner {
   readonly pace: number;
 }
 
-export const runnersIn = (battle: BattleView): readonly Runner[] =>
-  battle.pieces.flatMap((piece) => {
-    const pace = piece.hex === null ? null : paceOf(battle, piece);
-    return pace === null ? [] : [{ side: piece.side, name: pieceName(piece), pace }];
-  });
+/** None where it is not on the map, or nobody knows. */
+export const runnerOf = (battle: BattleView, piece: PieceView): Runner | null => {
+  const pace = piece.hex === null ? null : paceOf(battle, piece);
+  return pace === null ? null : { side: piece.side, name: pieceName(piece), pace };
+};
+
+export const runnersIn = (battle: BattleView): readonly Runner[] => battle.pieces.flatMap((piece) => runnerOf(battle, piece) ?? []);
 
 /** So many are named; of more the number says enough. */
 const FEW = 16;

@@ -4,7 +4,7 @@ import { steppedPixel } from '../../kit/in-full.ts';
 import type { Room } from '../../kit/room.ts';
 import type { Box } from '../../kit/view-box.ts';
 import { SIZE } from './berths.ts';
-import { BOUNDLESS, fanned, unionOf } from './fan.ts';
+import { BOUNDLESS, type Fanned, fanned, unionOf } from './fan.ts';
 import type { Laid } from './laid.ts';
 
 /** Hexes of so many pixels from middle to corner are large enough; a chart of less than that is not looked at farther off. */
@@ -26,11 +26,24 @@ const NARROW = 560;
 export const isNarrow = ({ width }: Room): boolean => width < NARROW;
 export const drawnSize = (room: Room): number => (isNarrow(room) ? 0.9 : 1);
 
-/** What is seen of those who are looked at, as they lie among all on a chart that reaches so far; null where nobody is. */
+/** How all lie at so many units to a pixel. */
+export type Fan = (pixel: number) => Fanned['lines'];
+
+/** What of the same fleet is looked at may be asked several times: to fan it out is dear, and is done once for each closeness. */
+export function fanOf(laid: readonly Laid[], half = BOUNDLESS): Fan {
+  const known = new Map<number, Fanned['lines']>();
+  return (pixel) => {
+    const lines = known.get(pixel) ?? fanned(laid, pixel, half).lines;
+    known.set(pixel, lines);
+    return lines;
+  };
+}
+
+/** What is seen of those who are looked at, as they lie among all; null where nobody is. */
 export function fittingView(
   laid: readonly Laid[],
   room: Room,
-  half = BOUNDLESS,
+  fan: Fan = fanOf(laid),
   isLookedAt: (laid: Laid) => boolean = () => true,
 ): Box | null {
   const shown = laid.filter(isLookedAt);
@@ -40,10 +53,14 @@ export function fittingView(
   );
   if (!hexes) return null;
   const widest = SIZE / SMALLEST;
+  const fits = ({ width, height }: Box, pixel: number): boolean =>
+    width + 2 * MARGIN * pixel <= room.width * pixel && height + 2 * MARGIN * pixel <= room.height * pixel;
   for (let pixel = steppedPixel(SIZE / LARGEST); ; pixel *= STEP) {
-    const { lines } = fanned(laid, pixel * drawnSize(room), half);
+    const isLast = pixel * STEP > widest;
+    // Where their very hexes have no room, nobody need be fanned out.
+    if (!isLast && !fits(hexes, pixel)) continue;
+    const lines = fan(pixel * drawnSize(room));
     const all = unionOf([hexes, ...shown.flatMap(({ token }) => lines.get(token) ?? [])]);
-    const fits = all.width + 2 * MARGIN * pixel <= room.width * pixel && all.height + 2 * MARGIN * pixel <= room.height * pixel;
-    if (fits || pixel * STEP > widest) return aboutThe(all, room, pixel);
+    if (isLast || fits(all, pixel)) return aboutThe(all, room, pixel);
   }
 }

@@ -36,6 +36,9 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
   const stills = () => (running() ? both().brief : both().full);
   const beat = () => beatOf(both().brief);
 
+  /** The same, or none, whatever is new: a board that shows how it stands is not told of it. */
+  const still = createMemo(() => stills()[at() ?? -1] ?? null);
+
   const show = (place: number): void => void setAt(place < stills().length ? Math.max(0, place) : null);
   const end = (): void => {
     if (at() !== null && !running()) setSaid(AS_IT_STANDS);
@@ -98,7 +101,7 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
       return session.news();
     },
     get still() {
-      return stills()[at() ?? -1] ?? null;
+      return still();
     },
     get step() {
       const place = at();

@@ -31,6 +31,19 @@ test('who stays on the board is the same object, who moves too, and who comes in
   expect(scene.view()).toBeNull();
 });
 
+test('a counter goes by its token, and is the same object wherever it moves', () => {
+  const scene = createScene();
+  const counter = (token: string, hex: number) => ({ token, hex, ships: [{ hull: 4 }] });
+  const first = { battle: { pieces: [counter('one', 1), counter('two', 2), counter('three', 3)] } };
+  scene.show(first);
+  const pieces = [0, 1, 2].map((place) => partOf(scene.view(), 'battle', 'pieces', String(place)));
+  const moved = { battle: { pieces: [counter('one', 1), counter('two', 7), counter('three', 8)] } };
+  scene.show(sent<object>(first, moved));
+  expect(scene.view()).toEqual(moved);
+  expect([0, 1, 2].map((place) => partOf(scene.view(), 'battle', 'pieces', String(place)))).toEqual(pieces);
+  for (const [place, piece] of pieces.entries()) expect(partOf(scene.view(), 'battle', 'pieces', String(place))).toBe(piece);
+});
+
 test('what has no name and is another is another object, for whoever drew it read it once', () => {
   const scene = createScene();
   const first = { notes: [{ words: 'fog' }, { words: 'rain' }] };

@@ -61,12 +61,8 @@ export const CalendarBar = (props: ChartPart) => {
     for (const legs of courses) for (const { turn } of legs) counts.set(turn, (counts.get(turn) ?? 0) + 1 / courses.length);
     return counts;
   });
-  createEffect(
-    on(
-      () => props.desk.view().turn,
-      () => bar.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }),
-    ),
-  );
+  const turn = createMemo(() => props.desk.view().turn);
+  createEffect(on(turn, () => bar.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })));
   const first = () => startOf(operation(), operation().turns.first);
   return (
     <div class="gw-calendar" ref={bar} tabindex={0} role="region" aria-label={`Calendar, ${monthName(first().month)} ${first().year}`}>

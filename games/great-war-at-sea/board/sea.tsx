@@ -1,5 +1,5 @@
 /** The chart of the theatre with all that lies on it. */
-import { createMemo, Show } from 'solid-js';
+import { type Accessor, createMemo, Show } from 'solid-js';
 import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Spot } from '../../../kit/gestures.ts';
@@ -20,7 +20,7 @@ import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
 import { spotIn } from './spots.ts';
 import { Stacks } from './stacks.tsx';
-import { markerScale, roomsOf } from './stations.ts';
+import { markerRoom, markerScale, stationsOf } from './stations.ts';
 import { WeatherPills, WeatherTints } from './weather.tsx';
 import { Whereabouts, WhereaboutsHours } from './whereabouts.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -31,6 +31,12 @@ interface SeaProps extends ChartPart {
   readonly show: Box | undefined;
   readonly shown: Shown;
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each, place) => each === other[place]);
+
+/** Names are hung clear of all that lies on the chart: they are hung anew when that is something else, and not for every still or order. */
+const keptList = (list: () => readonly string[]): Accessor<readonly string[]> => createMemo(list, undefined, { equals: isSameList });
 
 /** Where a zone, a port, a fleet, a marker, a ship or her piece is. */
 function zoneOf({ theatre, ports, holding }: War, { fleets, markers }: View, id: string): ZoneId | undefined {
@@ -44,9 +50,13 @@ export const Sea = (props: SeaProps) => {
   const war = () => props.desk.war();
   const id = () => war().theatre.id;
   const chart = () => chartOf(id());
-  const fields = createMemo(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
-  const channels = createMemo(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
-  const markersAt = (unit: number) => [...roomsOf(war().theatre, props.desk.view(), markerScale(unit)), ...minesOn(id(), fields())];
+  const fields = keptList(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
+  const channels = keptList(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
+  const taken = keptList(() => [...stationsOf(props.desk.view()).keys()]);
+  const markersAt = (unit: number) => [
+    ...taken().map((zone) => markerRoom(war().theatre, zone, markerScale(unit))),
+    ...minesOn(id(), fields()),
+  ];
   const spotOf = (about: string): Spot | undefined => {
     const zone = zoneOf(war(), props.desk.view(), about);
     const [x, y] = zone === undefined ? [] : spotIn(war().theatre, zone);

@@ -7,7 +7,7 @@ import type { ZoneId } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
 import { fleetIn } from './fleets.ts';
 import { EnemyMarker, FleetMarker, KnownMarker } from './markers.tsx';
-import { type Lying, markerRoom, markerScale, onTop, type Stations, stationsOf } from './stations.ts';
+import { keptStations, type Lying, markerRoom, markerScale, onTop, type Stations, stationsOf } from './stations.ts';
 
 const ZoneStack = (props: ChartPart & { readonly zone: ZoneId; readonly lying: readonly Lying[]; readonly scale: number }) => {
   const all = createMemo(() => onTop(props.lying, props.desk.opened()));
@@ -55,7 +55,7 @@ const inOrder = (stations: Stations, opened: string | null): readonly ZoneId[] =
 
 export const Stacks = (props: ChartPart) => {
   const { unit } = legible();
-  const stations = createMemo(() => stationsOf(props.desk.view()));
+  const stations = createMemo<Stations>((before) => keptStations(before, stationsOf(props.desk.view())), new Map());
   const scale = createMemo(() => markerScale(unit()));
   return (
     <For each={inOrder(stations(), props.desk.opened())}>

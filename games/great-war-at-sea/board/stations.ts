@@ -32,6 +32,21 @@ export function stationsOf(view: View): Stations {
   return stations;
 }
 
+const marked = (lying: Lying): object | null => (lying.kind === 'marker' ? lying.marker : lying.kind === 'known' ? lying.known : null);
+const isSame = (one: Lying | undefined, other: Lying): boolean =>
+  one !== undefined && one.kind === other.kind && one.id === other.id && marked(one) === marked(other);
+
+/** Who lies where she lay is the same as before, so that her marker is not drawn anew. */
+export function keptStations(before: Stations, now: Stations): Stations {
+  const kept = new Map<ZoneId, readonly Lying[]>();
+  for (const [zone, lying] of now) {
+    const was = before.get(zone) ?? [];
+    const list = lying.map((each) => was.find((other) => isSame(other, each)) ?? each);
+    kept.set(zone, list.length === was.length && list.every((each, place) => each === was[place]) ? was : list);
+  }
+  return kept;
+}
+
 /** Pixels that a marker is wide at least, and chart units. */
 const [LEAST, NATURAL] = [86, 64];
 
@@ -44,10 +59,6 @@ export function markerRoom(theatre: Theatre, zone: ZoneId, scale: number): Box {
   const [width, height] = [70 * scale, 50 * scale];
   return [x - width / 2, y - height / 2, width, height];
 }
-
-/** The rooms of all markers that lie on the chart. */
-export const roomsOf = (theatre: Theatre, view: View, scale: number): readonly Box[] =>
-  [...stationsOf(view).keys()].map((zone) => markerRoom(theatre, zone, scale));
 
 /** What is in hand lies on top. */
 export const onTop = (lying: readonly Lying[], id: string | null): readonly Lying[] => {

@@ -5,7 +5,7 @@ import { CENTRE } from '../../hexes.ts';
 import { SIZE, TYPE } from '../berths.ts';
 import { type Fanned, fanned, scaleAt, unionOf } from '../fan.ts';
 import type { Laid } from '../laid.ts';
-import { fittingView } from '../view-fit.ts';
+import { fanOf, fittingView } from '../view-fit.ts';
 import { writtenNames } from '../written.ts';
 
 const ship = (name: string, heading: number, more: Partial<Laid> = {}): Laid => ({
@@ -118,7 +118,7 @@ test('who is looked at is found where she lies among the others', () => {
   const room = { width: 390, height: 200 };
   const half = { x: 6 * SIZE, y: 5 * SIZE };
   const fleet = [...SEVEN.map((name) => ship(name, 90)), ...SEVEN.map((name) => ship(`${name} II`, 90, { side: 'central' }))];
-  const view = fittingView(fleet, room, half, ({ side }) => side === 'central');
+  const view = fittingView(fleet, room, fanOf(fleet, half), ({ side }) => side === 'central');
   if (!view) throw new Error('nobody is looked at');
   const { berths } = fanned(fleet, (view.width / room.width) * 0.9, half);
   for (const name of SEVEN) {
