@@ -47,8 +47,9 @@ const timeOf = (fight: Fight): number => ('step' in fight ? fight.round * STEPS 
 /** Steps in which anything is fired, and those of the round to come. */
 const FIRES = IMPULSES.filter(({ does }) => does === 'gunnery' || does === 'torpedoes').map(({ number }) => number);
 
-/** The first step from this one on in which anything is fired: whoever fires first does so before the other is asked. */
+/** The first step from this one on in which anything is fired: whoever fires first does so before the other is asked, also after the set-up. */
 function fireFrom({ round, step }: BattleView): { readonly round: number; readonly step: number } {
+  if (round === 0) return { round: 1, step: FIRES[0] ?? 1 };
   const now = FIRES.find((number) => number >= step);
   return now === undefined ? { round: round + 1, step: FIRES[0] ?? 1 } : { round, step: now };
 }

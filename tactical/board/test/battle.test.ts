@@ -337,6 +337,10 @@ test('hits are told under the step in which they were fired, whoever fired first
   expect([13, 15, 16, 17, 19].map(after)).toEqual(['15', '15', '16', '19', '19'].map((step) => `round 2, step ${step}`));
 });
 
+test('who fires before the other is asked again after the set-up fires in the first round', () => {
+  expect(snapshotOf({ ...duel(CENTRE, CENTRE + 3, 1), round: 0 }).when).toBe('round 1, step 3');
+});
+
 test('hits are shown until guns may fire again', () => {
   const results: Results = { when: 'round 1, step 19', at: 39, blows: [] };
   const [battle] = asked('move').map((moment) => moment.battle);
