@@ -5,6 +5,7 @@ import { imaginedBasic, imaginedBattle } from '../../../tactical/imagine.ts';
 import type { PieceView } from '../../../tactical/view.ts';
 import { sheetOf } from '../data/data.ts';
 import { forceOf, roleOf } from '../rules/battle.ts';
+import { fleetAt } from '../rules/beginning.ts';
 import { shipOf } from '../rules/fleets.ts';
 import type { Fight, Fleet, FleetId, PieceId, ShipId } from '../state.ts';
 import { gathered } from './fleets.ts';
@@ -49,6 +50,12 @@ function handsOf(world: World): Hands {
   return hands;
 }
 
+/** One whose ships have all been lost: it has its name until the battle is over. */
+function anyFleetOf({ war, enemy }: World): Fleet | undefined {
+  const lost = [...war.fleets.values()].find(({ of }) => of.side === enemy);
+  return lost && fleetAt(lost.of, []);
+}
+
 /** As many fleets as there are names for them, with all who have come; everybody else stays where he was. */
 function engage(world: World, fleets: Fleet[], hands: Hands): Fleet[] {
   const { view, enemy, state } = world;
@@ -64,7 +71,7 @@ function engage(world: World, fleets: Fleet[], hands: Hands): Fleet[] {
     ),
   ];
   const pieces = countersOf(world).length > 0 ? [...there] : likely.slice(0, tokens.length).flatMap((fleet) => fleet.pieces);
-  const [like] = likely;
+  const like = likely[0] ?? anyFleetOf(world);
   if (!like) return [];
   for (const fleet of fleets) fleet.pieces = fleet.pieces.filter((piece) => !pieces.includes(piece));
   const afloat = pieces.filter((piece) => afloatIn(world, piece).length > 0);

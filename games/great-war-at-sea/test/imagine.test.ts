@@ -37,3 +37,16 @@ test('CW-7.2b who came in another fleet is imagined apart from the first', () =>
   expect(squadrons(state)).toHaveLength(2);
   expect(squadrons(imagined)).toEqual(squadrons(state));
 });
+
+test('a fleet of which nothing is left has its name until the battle is over', () => {
+  const made = tableOf(operationWith([british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz'])]));
+  made.fleet('beatty', { from: 'M7', track: ['M8'], came: 4 });
+  made.fleet('hipper', { from: 'M9', track: ['M8'], came: 1 });
+  made.state.contacts = [{ allied: 'beatty', central: 'hipper', zone: 'M8', step: 0, surprise: false }];
+  const { state, data } = made.dice(1).run(tacticalPhase);
+  made.ship('seydlitz', { fate: 'gone', sunk: true, told: true });
+  if (state.battle) state.battle.pieces = state.battle.pieces.filter(({ side }) => side === 'allied');
+  const seen = made.seenBy('allied');
+  expect(seen.fight?.tokens.central).toHaveLength(1);
+  expect(view(imagine(seen, 'allied', chanceFrom('nobody'), data), 'allied', data).fight).toEqual(seen.fight);
+});
