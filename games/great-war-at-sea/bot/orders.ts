@@ -2,6 +2,7 @@
 import { answering } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { sheetOf, warIn } from '../data/data.ts';
+import { shipOf } from '../rules/fleets.ts';
 import { barredTo, isHeld } from '../rules/limits.ts';
 import { isWrittenOf, writtenOf } from '../rules/order-lines.ts';
 import { orders } from '../rules/orders.ts';
@@ -18,7 +19,8 @@ import { outlookOf } from './hopes.ts';
 import { type Place, placeOf, seaOf } from './sea.ts';
 import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
-import { bestVoyage, type Errand, type Voyage } from './voyage.ts';
+import { fuelAfter, withinFuel } from './thrift.ts';
+import type { Errand, Outlook, Voyage } from './voyage.ts';
 import { granted, type Wish } from './wishes.ts';
 
 /** The zones that it may enter in each turn to come, if it steams on all the time: what loiters may do no less. */
@@ -113,7 +115,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const risk = { war, sea, view, side: fleet.side, ships, dread, raids: SHELLS.has(fleet.mission) };
   const dangers = rooms.map((_, ahead) => dangersIn(risk, first + ahead));
   const havens = havensOf(desk, squadron, worthOfHome(mission));
-  return bestVoyage(sea, {
+  const outlook: Outlook = {
     from,
     inPort: liesInPort(fleet, plot),
     exposure: plot.length === 0 ? exposureOf(desk, squadron, rooms.length) : 0,
@@ -128,7 +130,17 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     patience: settings.patience,
     ease: settings.ease,
     wear: settings.wear * force.worth,
-  });
+  };
+  return withinFuel(
+    sea,
+    outlook,
+    fuelAfter(
+      view,
+      fleet,
+      ships.map((id) => shipOf(view, id)),
+      plot,
+    ),
+  );
 }
 
 /** What there is to do where the last move ends: an errand, or to enter port. */

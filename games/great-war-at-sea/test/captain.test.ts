@@ -14,6 +14,7 @@ import { outlookOf } from '../bot/hopes.ts';
 import { captain } from '../bot/index.ts';
 import { placeOf, type Sea, seaOf } from '../bot/sea.ts';
 import { suspectsOf } from '../bot/suspects.ts';
+import { fuelAfter, withinFuel } from '../bot/thrift.ts';
 import { bestVoyage, type Errand, type Outlook } from '../bot/voyage.ts';
 import type { Aim, FleetOf, Limit } from '../data/operation.ts';
 import { OPERATIONS } from '../data/operations.ts';
@@ -529,6 +530,28 @@ describe('a voyage', () => {
       bestVoyage(sea, outlook(sea, 'M4', { rooms: [0], errands: errands.filter((each) => each !== undefined) })).worth;
     expect(worthOf(shell, presence)).toBe(20);
     expect(worthOf(shell, other)).toBe(10);
+  });
+
+  test('GW-19.2 takes no more fuel than there is: it is slower, or does less, or goes home as slowly as can be', () => {
+    const sea = seaOf(duel().war);
+    const [near, far] = [errand(sea, 'L9', null), { ...errand(sea, 'L11', null), worth: 5 }];
+    const stepsFor = (fuel: number, ...errands: readonly Errand[]) =>
+      withinFuel(sea, outlook(sea, 'L7', { errands, havens: new Map([[placeOf(sea, 'L7'), 1]]) }), fuel).ways.map(({ length }) => length);
+    expect(stepsFor(Number.POSITIVE_INFINITY, near)).toEqual([2, 2]);
+    expect(stepsFor(9, near)).toEqual([2, 2]);
+    expect(stepsFor(8, near)).toEqual([1, 1, 1, 1]);
+    expect(stepsFor(17, near, far)).toEqual([2, 2, 2, 2]);
+    expect(stepsFor(5, near, far)).toEqual([1, 1, 1, 1]);
+    expect(stepsFor(4, near)).toEqual([]);
+  });
+
+  test('GW-19.2 whoever lies in port has what is in the bunkers, less what is written for the time after', () => {
+    const { view, fleet } = { view: duel().seenBy('central'), fleet: duel().fleet('hipper') };
+    const counted = { ...view, readings: { ...view.readings, fuel: 'on' } } as const;
+    const plot = [[], ['O12', 'O11'], []].map((way) => ({ way, task: null }));
+    const after = (port: string | null) => fuelAfter(counted, { ...fleet, port }, [{ fuel: 30 }, { fuel: 20 }], plot);
+    expect([after('wilhelmshaven'), after(null)]).toEqual([15, 14]);
+    expect(fuelAfter(view, fleet, [{ fuel: 20 }], plot)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
