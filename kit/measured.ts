@@ -11,6 +11,8 @@ export interface MeasuredSide {
 
 export interface Measured {
   readonly games: number;
+  /** The version of the rules that they were played by. */
+  readonly version: number;
   readonly sides: Readonly<Record<string, MeasuredSide>>;
 }
 

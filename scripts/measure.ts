@@ -28,7 +28,7 @@ function measured(ruleset: Ruleset<Kind>, scenario: string): Measured {
   while (played < GAMES && (played < LEAST || process.cpuUsage(since).user < PATIENCE)) {
     countGame(ruleset, scenario, `measured/${played++}`, counts);
   }
-  return { games: played, sides: Object.fromEntries([...counts].map(([side, count]) => [side, summed(count)])) };
+  return { games: played, version: ruleset.version, sides: Object.fromEntries([...counts].map(([side, count]) => [side, summed(count)])) };
 }
 
 const summed = ({ orders, questions, wins }: Count): MeasuredSide => ({ orders: median(orders), questions: questions.size, wins });
