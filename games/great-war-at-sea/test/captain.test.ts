@@ -549,8 +549,8 @@ describe('a voyage', () => {
     const { view, fleet } = { view: duel().seenBy('central'), fleet: duel().fleet('hipper') };
     const counted = { ...view, readings: { ...view.readings, fuel: 'on' } } as const;
     const plot = [[], ['O12', 'O11'], []].map((way) => ({ way, task: null }));
-    const after = (port: string | null) => fuelAfter(counted, { ...fleet, port }, [{ fuel: 30 }, { fuel: 20 }], plot);
-    expect([after('wilhelmshaven'), after(null)]).toEqual([15, 14]);
+    const left = (port: string | null) => fuelAfter(counted, { ...fleet, port }, [{ fuel: 30 }, { fuel: 20 }], plot);
+    expect([left('wilhelmshaven'), left(null)]).toEqual([15, 14]);
     expect(fuelAfter(view, fleet, [{ fuel: 20 }], plot)).toBe(Number.POSITIVE_INFINITY);
   });
 });
