@@ -62,6 +62,8 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
   all?(at: At<K, I, D>, target: Aim<T>): string | readonly string[] | undefined;
   /** What it is called in a word beside its piece where the list folds: what is usual need not be looked for. Targets of a piece with the same word go together. */
   handy?(at: At<K, I, D>, target: Aim<T>): string | undefined;
+  /** What the last part of a path is called that is laid part by part, where the part itself does not say it. */
+  step?(view: K['view'], path: readonly Atom[]): string | undefined;
   /** What comes of ending the question now, in a few words under its label: who is left without an order, what is lost. */
   consequence?(at: At<K, I, D>): string | undefined;
   /**
@@ -142,6 +144,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   readonly takesBack: string | undefined;
   readonly all: { all(at: At<K, I>, target: Target): string | readonly string[] | undefined }['all'] | undefined;
   readonly handy: { handy(at: At<K, I>, target: Target): string | undefined }['handy'] | undefined;
+  readonly step: { step(view: K['view'], path: readonly Atom[]): string | undefined }['step'] | undefined;
   readonly consequence: { consequence(at: At<K, I>): string | undefined }['consequence'] | undefined;
   readonly why: { why(at: At<K, I>, target: Target | undefined): Reason | undefined }['why'] | undefined;
 }

@@ -149,6 +149,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   takesBack: verb.takesBack,
   all: verb.all,
   handy: verb.handy,
+  step: verb.step,
   consequence: verb.consequence,
   why: verb.why,
 });

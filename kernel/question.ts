@@ -1,7 +1,7 @@
 /** A question put to one side: what it may answer is worked out as it is asked for, verb by verb or piece by piece. */
 import type { Command } from './command.ts';
 import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
-import type { Item, Json, Kind, Target } from './kind.ts';
+import type { Atom, Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
 import type { Chance, Choices, Listing, Offer, Paths } from './offer.ts';
 import { anyTarget, countChoices, isList, isNothing, isPaths, pathsOver, taken, targetsIn } from './offer.ts';
@@ -312,6 +312,11 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** What an answer is called beside its piece. */
   handy(verb: string, target: Target): string | undefined {
     return this.decision.verbs.get(verb)?.handy?.(this.#at, target);
+  }
+
+  /** What the last part of a path is called, where the rules have a word for it. */
+  stepInWords(view: K['view'], verb: string, path: readonly Atom[]): string | undefined {
+    return this.decision.verbs.get(verb)?.step?.(view, path);
   }
 
   /** Verbs that take back what others ordered, each with the one it takes back. */

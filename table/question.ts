@@ -1,6 +1,6 @@
-/** What is said beside a question: names, the rolls behind an option, and why a piece has no option. */
-import type { Game, Kind, Reason, RollAhead, Ruleset, SeenOption, Target } from '../kernel/index.ts';
-import { rollsAhead, targetsIn } from '../kernel/index.ts';
+/** What is said beside a question: names, the rolls behind an option, how a path goes on, and why a piece has no option. */
+import type { Atom, Game, Kind, Reason, RollAhead, Ruleset, SeenOption, Target } from '../kernel/index.ts';
+import { rollsAhead, stepsFrom, targetsIn } from '../kernel/index.ts';
 
 /** What the pieces and places are called under which options are listed. */
 export function namesIn(ruleset: Ruleset<Kind>, options: readonly SeenOption[], view: object): Readonly<Record<string, string>> {
@@ -14,6 +14,33 @@ export function rollsBehind(game: Game<Kind>, side: string, verb: string, target
   const question = game.questionFor(side);
   const offered = question?.takes(verb, target);
   return !question || offered === null ? [] : rollsAhead(question, verb, offered);
+}
+
+/** One part more of what is laid part by part, and what it is called. */
+export interface Step {
+  readonly part: Atom;
+  readonly words: string;
+}
+
+/** Where a path goes on from what is laid of it, and what it is called as it is; null where it may not end there. */
+export interface StepsOn {
+  readonly next: readonly Step[];
+  readonly whole: { readonly label: string; readonly caution: string | null } | null;
+}
+
+/** Null for what is not asked of the side part by part, and for what cannot begin so. */
+export function stepsOn(game: Game<Kind>, side: string, verb: string, path: readonly Atom[]): StepsOn | null {
+  const question = game.questionFor(side);
+  const steps = question ? stepsFrom(question, verb, path) : null;
+  if (!question || !steps) return null;
+  const view = game.view(side);
+  // A path begins with the piece that it is laid for.
+  const plain = (part: Atom): string => (path.length === 0 ? game.ruleset.wording.name(String(part), view) : String(part));
+  const inWords = (part: Atom): string => question.stepInWords(view, verb, [...path, part]) ?? plain(part);
+  return {
+    next: steps.next.map((part) => ({ part, words: inWords(part) })),
+    whole: steps.isWhole ? { label: question.label(view, verb, path), caution: question.caution(verb, path) ?? null } : null,
+  };
 }
 
 /** Why the side can do nothing with a piece of its own in what it is asked; nothing for what is not its own. */

@@ -3,7 +3,7 @@
  * each planted in a double.
  */
 import { describe, expect, test } from 'vitest';
-import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
+import type { Atom, Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
 import { memoryless, seen, steppedBy } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, NO_DATA, PLACES, raidRoll } from '../kernel/test/hunt.ts';
@@ -128,6 +128,18 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
         state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.filter((to) => isFree(state, to)).map((to) => [id, to]))),
     });
     expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('how a way goes on is reckoned from the hidden truth', async () => {
+    const inParts = (furthest: (state: State) => readonly Atom[]) =>
+      withVerb('patrol-moves', 'move', {
+        of: ({ state }) => ({
+          next: (path) => [['p1', 'p2'], PLACES, furthest(state)][path.length] ?? [],
+          isWhole: (path) => path.length === 2,
+        }),
+      });
+    expect(await inRules(inParts(() => ['north']))).toBeNull();
+    expect(await inRules(inParts(({ base }) => [base]))).toBe('ways');
   });
 
   test('a list of units ignores the fog', async () => {

@@ -6,8 +6,9 @@
  * the caller sees to it that nothing comes to light lawfully, by what the others do and by how the dice fall.
  */
 import { answersOf, chanceFrom, type OwnChance, SeatedBot } from '../bots/index.ts';
-import type { Asked, Bot, Command, Kind, Luck, Player, Question, Refusal, Ruleset, Settings, Target } from '../kernel/index.ts';
+import type { Asked, Atom, Bot, Command, Kind, Luck, Player, Question, Refusal, Ruleset, Settings, Target } from '../kernel/index.ts';
 import { ApartDice, commandsOf, FastDice, Game, mayRead, memoryless, seen } from '../kernel/index.ts';
+import { type StepsOn, stepsOn } from '../table/question.ts';
 
 const WORLDS = ['left', 'right'] as const;
 export type World = (typeof WORLDS)[number];
@@ -218,6 +219,7 @@ class Half {
       ['what the side sees', this.see(blind)],
       ['what an onlooker sees', this.see('onlooker')],
       ['refusals', JSON.stringify(probes.map((command) => refusalOf(game, command)))],
+      ['ways', JSON.stringify(waysOf(game, blind))],
       ['undo', JSON.stringify([blind, 'onlooker'].map((side) => game.canUndo(side) || game.undo(side)))],
     ]);
   }
@@ -230,6 +232,21 @@ class Half {
     taken(this.seat.answer(chanceFrom(`${trial.seed} ${trial.blind} ${answersOf(game, trial.blind)}`)));
     return new Map([['what a bot is given', this.given]]);
   }
+}
+
+/** What is laid part by part, laid at random as far as it goes, and how it might have gone on at each part. */
+function waysOf(game: Game<Kind>, side: string): readonly (StepsOn | null)[] {
+  const luck = new FastDice(`ways ${answersOf(game, side)}`);
+  return [...(game.questionFor(side)?.verbs ?? [])].flatMap((verb) => {
+    const ways: (StepsOn | null)[] = [];
+    for (const path: Atom[] = []; ; ) {
+      const on = stepsOn(game, side, verb, path);
+      ways.push(on);
+      const step = on?.next[luck.draw(on.next.length || 1)];
+      if (!step) return ways;
+      path.push(step.part);
+    }
+  });
 }
 
 function taken(refusal: Refusal | null): void {

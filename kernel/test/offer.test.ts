@@ -25,6 +25,7 @@ const helm = decision<{ speed: number; course: readonly string[]; signal: readon
       of: () => ({ next: (path) => NEXT[String(path.at(-1) ?? '')] ?? [], isWhole: (path) => path.length > 1 }),
       why: () => ({ words: 'no way leads there', rule: 'TY-7b' }),
       label: () => 'lay a course',
+      step: (_view, path) => (path.at(-1) === 'south' ? 'south at last' : undefined),
       does: (g, path) => void g.state.told.push(path.join(' ')),
     },
     signal: {
@@ -68,12 +69,15 @@ describe('a path, asked for step by step', () => {
   ])('%s', (course, wanted) => expect(tell('course', course)).toEqual(wanted));
 
   test('says where it goes on, and whether it may end', () => {
-    const question = start().questionFor('red');
+    const game = start();
+    const question = game.questionFor('red');
     if (!question) throw new Error('nobody is asked');
     expect(stepsFrom(question, 'course', [])).toEqual({ next: ['north', 'east'], isWhole: false });
     expect(stepsFrom(question, 'course', ['north', 'east'])).toEqual({ next: ['south'], isWhole: true });
     expect(stepsFrom(question, 'course', ['east', 'south'])).toEqual({ next: [], isWhole: true });
     expect([stepsFrom(question, 'course', ['west']), stepsFrom(question, 'speed', [])]).toEqual([null, null]);
+    const words = [['north'], ['east', 'south']].map((path) => question.stepInWords(game.view('red'), 'course', path));
+    expect(words).toEqual([undefined, 'south at last']);
   });
 });
 

@@ -232,6 +232,11 @@ export const deployFleets = plan<{ place: readonly [string, Hex, Heading, Form];
         const name = view.squadrons.some((squadron) => squadron.id === id) ? squadronIn(view, id).name : shipName(battleOf(data, view), id);
         return `${name}: heading ${heading}, ${FORMED[form]}, at ${hexInWords(view.board, hex)}`;
       },
+      step: (view, [, hex, heading, form]) => {
+        if (isForm(form)) return FORMED[form];
+        if (isHeading(heading)) return `heading ${heading}`;
+        return typeof hex === 'number' ? hexInWords(view.board, hex) : undefined;
+      },
       does: (draft, [id, hex, heading, form]) => ({ ...draft, [id]: [hex, heading, form] }),
     },
     done: {

@@ -90,6 +90,10 @@ export const flight = decision<{ fly: Flight; circle: AircraftId }>('flight', 'G
         if (level === undefined || hex === undefined) return `${craftName(battle, id)}: fly`;
         return `${craftName(battle, id)}: to ${hexInWords(view.board, hex)}, ${levelInWords(level)}`;
       },
+      step: (view, [, level, hex]) => {
+        if (typeof hex === 'number') return hexInWords(view.board, hex);
+        return typeof level === 'number' ? levelInWords(level) : undefined;
+      },
       odds: 'dogfights and fire from the ships are rolled for when all have flown',
       does: (g, [id, level, hex]) => fly(g, craftIn(g.state, id), level, hex),
     },

@@ -12,7 +12,7 @@ import { isInCommand } from './command.ts';
 import { boatsOf, isPiece, pieceName, piecesOf } from './divisions.ts';
 import { type Drafted, handIn, without } from './drafting.ts';
 import { whyNoOrder } from './order-reasons.ts';
-import { asOrder, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
+import { asOrder, lastInWords, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
 import { helmOfRank, passageOfRank } from './passage.ts';
 import { isAfloat } from './ships.ts';
 import { trail } from './smoke.ts';
@@ -96,6 +96,7 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
         label: (view, [ship, ...order], { data }) =>
           ship === undefined ? 'Order a ship' : `${pieceName(battleOf(data, view), view, ship)}: ${writeOrder(order)}`,
         caution: (at, [ship, ...order]) => (ship === undefined ? undefined : whereToWarning(at, ship, order)),
+        step: (_, [, ...order]) => lastInWords(order),
         does: (draft, [ship, ...order]) => ({ ...draft, [ship]: order }),
       },
       forget: {

@@ -35,6 +35,17 @@ export function extended(order: Order, part: Manoeuvre): Order {
 /** The order as it is written down. */
 export const writeOrder = (order: Order): string => order.map((part) => (part === 'off' ? ' off' : part)).join('') || '0';
 
+const TURNS = { P: 'to port', S: 'to starboard', E: 'evade', off: 'off the board' } as const;
+
+/** One part of it in words. */
+export const partInWords = (part: Manoeuvre): string => (typeof part === 'number' ? `${part} ahead` : TURNS[part]);
+
+/** The last part of an order that is being laid; undefined where nothing is laid of it yet. */
+export function lastInWords(atoms: readonly Atom[]): string | undefined {
+  const last = asOrder(atoms).at(-1);
+  return last === undefined ? undefined : partInWords(last);
+}
+
 /** GF-5.2.2: forward 1 a hex, a turn 1 and with a jammed rudder 2, an evasive manoeuvre 2 and with a jammed rudder never (GF-8.3.8a). */
 export function costOfPart(part: Manoeuvre, jammed: boolean): number {
   if (typeof part === 'number') return part;

@@ -12,7 +12,7 @@ import { isPiece } from './divisions.ts';
 import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
 import { lineOf } from './line-ahead.ts';
 import { whyNoOrder } from './order-reasons.ts';
-import { asOrder, costOf, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
+import { asOrder, costOf, lastInWords, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
 import { isAfloat } from './ships.ts';
 import { trail } from './smoke.ts';
 import { FORMATIONS, type Formation, helmFor, squadronPassages } from './squadron-passages.ts';
@@ -104,6 +104,7 @@ export const squadronOrders = plan<
       why: whyNot,
       label: (view, [squadron, formation, ...order]) =>
         squadron === undefined ? 'Order a squadron' : `${squadronIn(view, squadron).name}: ${inWords([formation, ...order])}`,
+      step: (_, [, formation, ...order]) => lastInWords(order) ?? (isFormation(formation) ? FORMED[formation] : undefined),
       caution: (at, [squadron, formation, ...order]) =>
         squadron === undefined ? undefined : whereToWarning(at, squadron, formation, order),
       does: (draft, [squadron, ...order]) => ({ ...draft, [squadron]: order }),

@@ -101,6 +101,7 @@ export const submarineStations = when(
         why: () => NO_PLACE,
         label: (view, [id, hex], { data }) =>
           id === undefined ? 'Place a submarine' : `${boatName(battleOf(data, view), id)}: in ${hexInWords(view.board, hex)}`,
+        step: (view, [, hex]) => (typeof hex === 'number' ? hexInWords(view.board, hex) : undefined),
         does: (draft, [id, hex], at) => ({ ...draft, [id]: [hex, stationOf(at, id)[1]] }),
       },
       head: {
