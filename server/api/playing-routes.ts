@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { seen } from '../../kernel/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
-import { commandSchema, ticketSchema } from '../play/messages.ts';
+import { stepsOn } from '../../table/question.ts';
+import { commandSchema, pathSchema, ticketSchema } from '../play/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { linesOf } from '../tables/act-lines.ts';
 import { held, type Outcome } from '../tables/room.ts';
@@ -15,6 +16,12 @@ const A_WHILE = 1000;
 
 const failure = ({ code, words }: Extract<Outcome, { readonly type: 'failed' }>): Refusal =>
   code === 'astray' ? held(words) : new Refusal('unavailable', code, words, A_WHILE);
+
+/** Null where nothing is laid so, or where it cannot begin so. */
+const StepsShown = z.strictObject({
+  next: z.array(z.strictObject({ part: z.union([z.string(), z.number()]), words: z.string() })).readonly(),
+  whole: z.strictObject({ label: z.string(), caution: z.string().nullable() }).nullable(),
+});
 
 export const playingRoutes = (means: TableMeans): readonly Route[] => [
   route({
@@ -53,6 +60,21 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
       const outcome = await means.rooms.at(params.id).act({ does: 'order', side, commands: orders }, ticket);
       if (outcome.type === 'failed') throw failure(outcome);
       return { refusal: outcome.type === 'refused' ? outcome.refusal : null };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/steps',
+    summary: 'Where a way that your seat may lay part by part goes on from what is laid of it; nothing is ordered by it.',
+    who: signedIn,
+    params: TableId,
+    body: z.strictObject({ side: Word, verb: Word, path: pathSchema }),
+    answer: z.strictObject({ steps: StepsShown.nullable() }),
+    answers: async ({ caller, params, body: { side, verb, path } }) => {
+      viewerAt(await foundAt(means, params.id), caller, side);
+      const looked = await means.rooms.at(params.id).look((table) => ({ steps: stepsOn(table.game, side, verb, path) }));
+      if (!looked) throw notBegun();
+      return looked;
     },
   }),
   route({

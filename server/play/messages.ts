@@ -11,7 +11,8 @@ const MOST_COMMANDS = 500;
 
 const word = z.string().max(200);
 const atom = z.union([word, z.number().finite()]);
-const target = z.union([atom, z.array(atom).max(MOST_PARTS)]);
+export const pathSchema = z.array(atom).max(MOST_PARTS);
+const target = z.union([atom, pathSchema]);
 export const commandSchema = z.strictObject({ side: word, verb: word, target: target.optional() });
 const count = z.number().int().min(0).max(1_000_000);
 

@@ -197,3 +197,21 @@ test('ASVS 5.2.1, 5.2.2 a pack is JSON of the right kind and size, or no table i
   expect(await made('x'.repeat(600_000))).toMatchObject({ status: 413 });
   expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [] } });
 });
+
+test('what is laid part by part is asked for part by part, by its own seat alone, and the whole is an order', async () => {
+  const { address } = await house();
+  const { anne, bert, id, first } = await twoAt(address, 'great-war-at-sea', { scenario: 'scarborough-1914' });
+  const steps = async (who: Caller, path: readonly string[], verb = 'move') =>
+    who.ask('POST', `/tables/${id}/steps`, { side: first, verb, path });
+  expect(await steps(bert, [])).toMatchObject({ status: 403 });
+  const begun = await steps(anne, []);
+  expect(begun).toMatchObject({ status: 200, said: { steps: { whole: null } } });
+  const [fleet] = Object(begun.said).steps.next;
+  const onward = Object((await steps(anne, [fleet.part])).said).steps;
+  const path = [fleet.part, onward.next[0].part];
+  expect(await steps(anne, path)).toMatchObject({ said: { steps: { whole: { label: `${fleet.words}: ${onward.next[0].words}` } } } });
+  expect(await steps(anne, ['nobody'])).toMatchObject({ said: { steps: null } });
+  expect(await steps(anne, [], 'done')).toMatchObject({ said: { steps: null } });
+  const order = { side: first, commands: [{ verb: 'move', target: path }], ticket: 'a-course-of-anne-1' };
+  expect(await anne.ask('POST', `/tables/${id}/orders`, order)).toMatchObject({ said: { refusal: null } });
+});
