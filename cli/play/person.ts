@@ -1,7 +1,8 @@
 /** One person at the terminal, playing one side; bots play the others. */
-import type { Refusal, SeenOption } from '../../kernel/index.ts';
-import { RESIGN } from '../../kernel/index.ts';
+import type { Command, Refusal } from '../../kernel/index.ts';
+import { bare, RESIGN } from '../../kernel/index.ts';
 import { Feed, type Sight, type StaffScope, type Table } from '../../table/index.ts';
+import { stepsOn } from '../../table/question.ts';
 import { counted } from '../columns.ts';
 import { inked } from '../ink.ts';
 import type { Io } from '../io.ts';
@@ -11,14 +12,16 @@ import { ruleInWords } from '../programs/rules.ts';
 import { writeRecordFile } from '../record-file.ts';
 import { readRulebook, rulesUnder } from '../rulebook.ts';
 import type { Keep } from './keeping.ts';
+import { BEGINNING, before, type Entry, entriesAt, type Lead, type Place, type Steps, titleAt } from './menu.ts';
 import { outline } from './outline.ts';
-import { KEYS, questionLines } from './words.ts';
+import { KEYS, menuLines } from './words.ts';
 
 export class PersonAtTerminal {
   private readonly feed: Feed;
   private phase = '';
   /** Whether the question needs to be put again before the next answer. */
   private fresh = true;
+  private place: Place = BEGINNING;
 
   constructor(
     private readonly table: Table,
@@ -56,13 +59,21 @@ export class PersonAtTerminal {
   }
 
   private putQuestion({ question }: Sight): void {
-    if (question && this.fresh) this.say(...questionLines(question, this.io.onScreen));
+    if (question && this.fresh)
+      this.say(...menuLines(titleAt(this.place, question), question.rule, this.entries(question), this.io.onScreen));
     this.fresh = false;
+  }
+
+  private entries(question: Sight['question']): readonly Entry[] {
+    const steps: Steps = (verb, path) => stepsOn(this.table.game, this.side, verb, path);
+    return question ? entriesAt(this.place, question, steps) : [];
   }
 
   private async obey(line: string, sight: Sight): Promise<void> {
     const [, word = '', rest] = /^(\S*)\s*(.+)?$/.exec(line) ?? [];
-    if (/^\d+$/.test(word)) return this.choose(Number(word), sight);
+    if (/^\d+$/.test(line)) return this.choose(Number(line), sight);
+    const called = this.entries(sight.question).find(({ words }) => bare(words) === bare(line));
+    if (called && this.place.at === 'way') return this.follow(called.lead, sight);
     if (line === RESIGN) return this.resign(sight);
     const acts: Readonly<Record<string, () => void>> = {
       s: () => this.staff('decision'),
@@ -72,6 +83,7 @@ export class PersonAtTerminal {
       t: () => this.showSequence(sight),
       '?': () => this.showRule(rest ?? sight.question?.rule ?? ''),
       w: () => this.write(rest),
+      b: () => this.stand(before(this.place)),
       h: () => this.say(...KEYS),
       '': () => this.askAgain(),
     };
@@ -84,20 +96,35 @@ export class PersonAtTerminal {
     this.fresh = true;
   }
 
-  private async choose(number: number, { question }: Sight): Promise<void> {
-    const option = question?.options[number - 1];
-    if (!option) return this.say(`There is no number ${number} in the list.`);
-    if (option.caution !== null && !(await this.confirmed(option.caution))) return;
-    this.report(this.table.order(this.side, [this.commandOf(option)]));
+  private async choose(number: number, sight: Sight): Promise<void> {
+    const { place } = this;
+    if (place.at === 'number') return this.give({ verb: place.verb, target: number }, null);
+    const entry = this.entries(sight.question)[number - 1];
+    if (!entry) return this.say(`There is no number ${number} in the list.`);
+    await this.follow(entry.lead, sight);
+  }
+
+  /** A way that cannot but end is at its end. */
+  private async follow(lead: Lead, { question }: Sight): Promise<void> {
+    if (lead.to === 'order') return this.give(lead.order, lead.caution);
+    this.stand(lead.place);
+    const [only, other] = this.entries(question);
+    if (only?.lead.to === 'order' && !other && lead.place.at === 'way') await this.give(only.lead.order, only.lead.caution);
+  }
+
+  private stand(place: Place): void {
+    this.place = place;
+    this.askAgain();
+  }
+
+  private async give(order: Omit<Command, 'side'>, caution: string | null): Promise<void> {
+    if (caution !== null && !(await this.confirmed(caution))) return;
+    this.report(this.table.order(this.side, [{ side: this.side, ...order }]));
   }
 
   private async resign({ canResign }: Sight): Promise<void> {
     const isSure = !canResign || (await this.confirmed('You give the game up, for good.'));
     if (isSure) this.report(this.table.order(this.side, [{ side: this.side, verb: RESIGN }]));
-  }
-
-  private commandOf({ verb, target }: SeenOption) {
-    return target === null ? { side: this.side, verb } : { side: this.side, verb, target };
   }
 
   private async confirmed(caution: string): Promise<boolean> {
@@ -107,7 +134,7 @@ export class PersonAtTerminal {
 
   private report(refusal: Refusal | null): void {
     if (refusal) this.say(`Not so: ${refusal.words} [${refusal.rule}]`);
-    else this.askAgain();
+    else this.stand(BEGINNING);
   }
 
   private staff(scope: StaffScope): void {

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
 import { parseRecord } from '../../kernel/index.ts';
 import { Machine, Table } from '../../table/index.ts';
+import { BEGINNING, before, entriesAt, titleAt } from '../play/menu.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -53,7 +54,7 @@ test('what is no answer changes nothing', async () => {
 
 test('undo, then writing and resuming, and the record is verified', async () => {
   const file = join(folder, 'undo.json');
-  const { out } = await play('1', '1', '1', 'u', `w ${file}`);
+  const { out } = await play('1', '1', '1', '1', 'u', `w ${file}`);
   expect(out).toContain('Taken back.');
   expect(out).toContain(`Written to ${file}.`);
   const { journal, dice } = parseRecord(readFileSync(file, 'utf8'));
@@ -65,7 +66,7 @@ test('undo, then writing and resuming, and the record is verified', async () => 
 test('a game is kept in a file after every command, and goes on in it when it is taken up again', async () => {
   const file = join(folder, 'kept.record');
   const kept = () => parseRecord(readFileSync(file, 'utf8'));
-  await lineAhead(['play', 'first-strike', '--seed', 'abc', '--keep', file], { answers: ['1', '1', '1', 'u'] });
+  await lineAhead(['play', 'first-strike', '--seed', 'abc', '--keep', file], { answers: ['1', '1', '1', '1', 'u'] });
   const before = readFileSync(file, 'utf8');
   expect(before.trimEnd().split('\n')).toHaveLength(6);
   expect(
@@ -146,4 +147,52 @@ test('where orders are hidden no seed is told, and whoever writes the record is 
   expect(out).not.toContain('not-to-be-told');
   expect(out).toContain(`Written to ${file}. It holds the orders of all sides: to read it before the end is to peek.`);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'not-to-be-told', dice: 'keyed' });
+});
+
+describe('orders that are too many for a list', () => {
+  const scarborough = (...answers: string[]) => lineAhead(['play', 'great-war-at-sea', '--scenario', 'scarborough-1914'], { answers });
+
+  test('those of a piece stand behind it, and one gets back from there', async () => {
+    const { out } = await scarborough('8', '1', 'b', '8', 'b', 'q');
+    expect(out).toMatch(/ 8 {2}Harwich Force: 19 orders\n/);
+    expect(out).toMatch(/\nHarwich Force \[GW-4\.2\]\n {2}1 {2}Harwich Force: give up and make for Scapa Flow\n/);
+    expect(out).toContain('The game stands after 1 command.');
+    expect(out.match(/(?<=Harwich Force: )\d+(?= orders)/g)).toEqual(['19', '20', '20', '20']);
+  });
+
+  test('a course is laid part by part, by number or by name, and one gets back on the way', async () => {
+    const { out } = await scarborough('1', '2nd battle squadron', 'E3', 'b', 'f3', '1', '1', '1', '2', 'q');
+    expect(out).toContain('Lay a course: 2nd Battle Squadron, E3 [GW-4.2]');
+    expect(out).toMatch(/\nLay a course: 2nd Battle Squadron, F3 \[GW-4\.2\]\n {2}1 {2}2nd Battle Squadron: F3\n {2}2 {2}E4\n/);
+    expect(out).toContain('The game stands after 1 command.');
+  });
+
+  test('orders of ships are laid in words, and one that cannot go on is given at once', async () => {
+    const coronel = ['play', 'grand-fleets', '--scenario', 'coronel', '--seed', 'abc'];
+    const { out } = await lineAhead(coronel, { answers: ['4', '1', 'good hope', '4 ahead', 'to port', '1', 'q'] });
+    expect(out).toMatch(/Order a ship: Good Hope, 4 ahead \[GF-5\.0\]\n {2}1 {2}Good Hope: 4\n {2}2 {2}to port\n {2}3 {2}to starboard\n/);
+    expect(out).toMatch(/ 2 {2}Good Hope: 4P: take back\n/);
+    expect(out).toContain('after 2 commands');
+  });
+});
+
+test('a number that is asked for is the answer, and what is out of its range is refused', () => {
+  const range = { from: 4, to: 20, step: 2 };
+  const option = {
+    verb: 'speed',
+    target: null,
+    label: 'Speed',
+    under: null,
+    odds: [],
+    caution: null,
+    ends: true,
+    locks: false,
+    takes: range,
+  };
+  const question = { prompt: 'How fast?', options: [option], names: {} };
+  const [entry] = entriesAt(BEGINNING, question, () => null);
+  expect(entry?.lead).toEqual({ to: 'place', place: { at: 'number', verb: 'speed', words: 'Speed', range } });
+  if (entry?.lead.to !== 'place') throw new Error('it leads nowhere');
+  expect(titleAt(entry.lead.place, question)).toBe('Speed: a number from 4 to 20');
+  expect([entriesAt(entry.lead.place, question, () => null), before(entry.lead.place)]).toEqual([[], BEGINNING]);
 });
