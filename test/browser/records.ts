@@ -22,6 +22,7 @@ import {
   recordOf,
   replay,
 } from '../../kernel/index.ts';
+import { filesUnder } from '../files.ts';
 
 type Moment<K extends Kind> = (game: Game<K>) => boolean;
 export type Wanted = Moment<FirstStrike>;
@@ -67,6 +68,10 @@ function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<
   }
   return true;
 }
+
+/** A stored game of this title, to its end. */
+export const stored = (game: string, place: number): GameRecord =>
+  parseRecord(readFileSync(filesUnder(`games/${game}/test/games`)[place] ?? '', 'utf8'));
 
 /** The record of a stored game, up to such a moment. */
 export function storedWhere<K extends Kind>(ruleset: Ruleset<K>, name: string, isWanted: Moment<K>): GameRecord {

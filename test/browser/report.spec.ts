@@ -1,14 +1,10 @@
 /** The after-action report: of every game on desk and phone, taken away as page and picture, and of no game that hides something. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type GameRecord, parseRecord } from '../../kernel/index.ts';
-import { filesUnder } from '../files.ts';
+import type { GameRecord } from '../../kernel/index.ts';
 import { COLOURS, findings, overhang, PHONE } from './reading.ts';
-import { asks, battleWhere, recordWhere } from './records.ts';
+import { asks, battleWhere, recordWhere, stored } from './records.ts';
 import { expect, resultOf, sitDown, test, wordsOf } from './table.ts';
-
-const stored = (game: string, place: number): GameRecord =>
-  parseRecord(readFileSync(filesUnder(`games/${game}/test/games`)[place] ?? '', 'utf8'));
 
 const DESK = { width: 1400, height: 900 };
 
