@@ -1,8 +1,9 @@
 /** The chart of the theatre with all that lies on it. */
-import { type Accessor, createMemo, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Spot } from '../../../kit/gestures.ts';
+import { keptList } from '../../../kit/kept-list.ts';
 import { PlayedMarks } from '../../../kit/played-marks.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import type { War } from '../data/data.ts';
@@ -32,12 +33,6 @@ interface SeaProps extends ChartPart {
   readonly shown: Shown;
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((each, place) => each === other[place]);
-
-/** Names are hung clear of all that lies on the chart: they are hung anew when that is something else, and not for every still or order. */
-const keptList = (list: () => readonly string[]): Accessor<readonly string[]> => createMemo(list, undefined, { equals: isSameList });
-
 /** Where a zone, a port, a fleet, a marker, a ship or her piece is. */
 function zoneOf({ theatre, ports, holding }: War, { fleets, markers }: View, id: string): ZoneId | undefined {
   if (hasZone(theatre, id)) return id;
@@ -50,6 +45,7 @@ export const Sea = (props: SeaProps) => {
   const war = () => props.desk.war();
   const id = () => war().theatre.id;
   const chart = () => chartOf(id());
+  // Names are hung clear of all that lies on the chart: they are hung anew when that is something else, and not for every still or order.
   const fields = keptList(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
   const channels = keptList(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
   const taken = keptList(() => [...stationsOf(props.desk.view()).keys()]);

@@ -1,7 +1,8 @@
-/** Which part of the chart a small screen is shown. */
+/** Which part of the chart is shown for a question. */
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
-import { baseBox, chart, seaShape } from './charts.ts';
+import type { Zone } from '../data/map.ts';
+import { type BaseBox, baseBox, chart, seaShape } from './charts.ts';
 import { isBase } from './facts.ts';
 
 /** A part of the chart is never shown closer than this, in chart units. */
@@ -25,15 +26,20 @@ export const beside = ({ x, y, width, height }: Box, panel: 'left' | 'right'): B
   height,
 });
 
-/** The part of the chart that a base and its seas take up. */
-export const around = ({ bases }: Data, id: string | null): Box => {
-  if (id === null || !isBase(id)) return MIDDLE;
-  const [x, y, width, height] = baseBox(id).box;
-  const spots = bases[id].zones.flatMap((zone) => [seaShape(zone).plate, ...seaShape(zone).fleets]);
-  const xs = [x, x + width, ...spots.flatMap(([at]) => [at - HALF_CARD, at + HALF_CARD])];
-  const ys = [y, y + height, ...spots.map((at) => at[1])];
+/** The part of the chart that seas and a box on it take up, with the whole cards of their fleets. */
+function partWith(zones: readonly Zone[], boxes: readonly BaseBox['box'][]): Box {
+  const spots = zones.flatMap((zone) => [seaShape(zone).plate, ...seaShape(zone).fleets]);
+  const xs = [...boxes.flatMap(([x, , width]) => [x, x + width]), ...spots.flatMap(([at]) => [at - HALF_CARD, at + HALF_CARD])];
+  const ys = [...boxes.flatMap(([, y, , height]) => [y, y + height]), ...spots.map((at) => at[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const [wide, high] = [Math.max(LEAST, across), Math.max(LEAST, down)];
   return { x: left + (across - wide) / 2, y: top + (down - high) / 2, width: wide, height: high };
-};
+}
+
+/** The part of the chart that a base and its seas take up. */
+export const around = ({ bases }: Data, id: string | null): Box =>
+  id !== null && isBase(id) ? partWith(bases[id].zones, [baseBox(id).box]) : MIDDLE;
+
+/** Seas of which one is to be chosen. */
+export const aroundSeas = (zones: readonly Zone[]): Box => partWith(zones, []);

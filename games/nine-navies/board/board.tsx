@@ -4,13 +4,16 @@ import { asPlayed } from '../../../kit/as-played.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import type { ChartMark } from '../../../kit/chart-marks.ts';
+import { keptList } from '../../../kit/kept-list.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
+import { ZONES } from '../data/map.ts';
+import { nameBattle } from '../rules/combat.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { describe } from './account.ts';
-import { around, beside } from './around.ts';
+import { around, aroundSeas, beside } from './around.ts';
 import { BattleBoard } from './battle.tsx';
 import { baseBox, chart, seaShape } from './charts.ts';
 import { baseAsked, createDesk } from './desk.ts';
@@ -81,6 +84,10 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
       else if (base !== null) setShow(beside(around(props.data, base), panelSide(base)));
     }),
   );
+
+  /** NN-5.7a: seas of which one is named are all in view; the chart may still lie where the last base was. */
+  const named = keptList(() => (props.question?.name === nameBattle.name ? ZONES.filter(desk.isOffered) : []));
+  createEffect(on(named, (zones) => zones.length > 0 && setShow(aroundSeas(zones))));
   return (
     <BoardScenes
       class="nn-board"

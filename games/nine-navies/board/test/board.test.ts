@@ -9,7 +9,7 @@ import type { NineNavies } from '../../kind.ts';
 import { exists } from '../../rules/bases.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
-import { around } from '../around.ts';
+import { around, aroundSeas } from '../around.ts';
 import { battleBerths, CARD, layoutFor, lineOf } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
 import { hasActed, kindOf } from '../facts.ts';
@@ -168,6 +168,13 @@ test('beside the panel of a base lie the base and the whole cards of the fleets 
     for (const at of cards) expect(at - 54 >= x && at + 54 <= x + width, base).toBe(true);
     expect(left >= x && left + wide <= x + width, base).toBe(true);
   }
+});
+
+test('NN-5.7a of all seas of which one is to be named the whole cards of both fleets are shown', () => {
+  const zones = ['central-atlantic', 'baltic', 'western-med'] as const;
+  const { x, width } = aroundSeas(zones);
+  const cards = zones.flatMap((zone) => seaShape(zone).fleets.map(([at]) => at));
+  for (const at of cards) expect(at - 54 >= x && at + 54 <= x + width).toBe(true);
 });
 
 test('a fleet is told by its attack dice as damage leaves them', () => {
