@@ -1,6 +1,6 @@
 /** Games between people in two browsers, over the server: by a link, in secret, after a cut line, to the end and back over it. */
 import { asked, checkDice, companyOf, cutLine, isAsked, meet, resign, setUp, staff, staffs, staffsUntil } from './online.ts';
-import { boardOf, expect, linesOf, logOf, optionsOf, order, test, toldOn } from './table.ts';
+import { boardOf, expect, linesOf, logOf, optionsOf, order, resultOf, test, toldOn } from './table.ts';
 
 /** What both are told of their choices. */
 const CHOICES = /The Allies (fight on|break off), the Central Powers/;
@@ -61,8 +61,7 @@ test('Cruiser Warfare: the hunt between two browsers to its own end', { tag: '@l
   test.setTimeout(1_800_000);
   await setUp(page, 'cruiser-warfare');
   await meet(page, elsewhere);
-  const result = page.getByRole('heading', { name: /wins?|draw/i });
-  for (let n = 0; !(await result.isVisible()); n++) {
+  for (let n = 0; !(await resultOf(page).isVisible()); n++) {
     if (n === 40) await cutLine(elsewhere);
     const whose = (await isAsked(page)) ? page : elsewhere;
     if (await isAsked(whose)) await staff(whose);
