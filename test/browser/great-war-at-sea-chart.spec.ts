@@ -60,6 +60,8 @@ test.describe('on a phone', () => {
       await showColumn(page, column);
       expect(await overhang(page), column).toBeLessThanOrEqual(0);
     }
+    for (const key of ['Weather', 'Closer', 'Further', 'Whole chart']) await page.getByRole('button', { name: key, exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Weather', exact: true })).toHaveAttribute('aria-pressed', 'false');
     await ticket(page, 'Beatty').tap();
     await expect(cardOfPiece(page)).toContainText('Battle Cruiser Fleet');
     await pressWater(page, 'K5', (x, y) => page.touchscreen.tap(x, y));
