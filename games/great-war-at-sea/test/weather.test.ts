@@ -97,6 +97,17 @@ describe('weather', () => {
     expect(on('clear').dice(1).run(weatherPhase).told('weather')).toEqual([]);
   });
 
+  test('GW-WX-ZONES the die of a zone says which it is for, and one for all of them does not', () => {
+    const thrownFor = (rolls: 'one' | 'each', ...dice: readonly number[]) =>
+      on('fog', { rolls, table: 'pacific' })
+        .dice(...dice)
+        .run(weatherPhase)
+        .read()
+        .flatMap(({ what, about }) => (what.kind === 'roll' ? [about] : []));
+    expect(thrownFor('one', 6, 4)).toEqual([null, null]);
+    expect(thrownFor('each', 3, 6, 4, 3, 3, 3)).toEqual(['north', 'centre', 'centre', 'south', 'bight', 'skagerrak']);
+  });
+
   test('GW-4.1 nothing is thrown before the turn that the operation names', () => {
     expect(on('mist', { from: 2 }).run(weatherPhase).state.weather.centre).toBe('mist');
   });
