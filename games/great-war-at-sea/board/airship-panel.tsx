@@ -46,6 +46,9 @@ export const AirshipPanel = (props: PanelPart & { readonly airship: View['airshi
           )}
         </Show>
       </dl>
+      <Show when={props.desk.isFlying()}>
+        <p class="gw-hint">Press the zone to fly to.</p>
+      </Show>
       <Answers groups={groupsOf(props.desk.answers(props.airship.id))} onChoose={props.desk.choose} about={name()} />
     </ChartCard>
   );

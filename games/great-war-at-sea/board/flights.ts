@@ -17,9 +17,12 @@ const asPlotted = (view: View, orders: Orders): View => ({
 export const flightFrom = (war: War, view: View, orders: Orders, craft: Airship): ZoneId =>
   takeOffZone(war, asPlotted(view, orders), craft);
 
+/** It is in the air, or may rise. */
+export const mayFly = (war: War, view: View, craft: Airship): boolean => craft.aloft || mayRise(war, view, craft);
+
 /** Towards a zone by the shortest way, as far as it flies in a turn; nothing where it may not rise. */
 export function flightTo(war: War, view: View, orders: Orders, craft: Airship, zone: ZoneId): readonly ZoneId[] {
-  if (!craft.aloft && !mayRise(war, view, craft)) return [];
+  if (!mayFly(war, view, craft)) return [];
   return shortestWay(war.theatre, flightFrom(war, view, orders, craft), zone).slice(0, rangeOf(war, view, craft));
 }
 
