@@ -105,7 +105,8 @@ export const SeaScene = (props: SeaSceneProps) => {
         <div class="kit-scene-playback">
           <PlaybackBar playback={props.playback} />
         </div>
-        <Show when={props.small}>
+        {/* A card takes the foot of a small chart. */}
+        <Show when={props.small && opened() === null}>
           <Toolbar shown={props.layers} onShow={props.onLayers} />
         </Show>
         <Show when={opened()} keyed>
