@@ -34,8 +34,15 @@ export type Happening =
   | { readonly type: 'merchantman'; readonly zone: ZoneId; readonly what: Prize; readonly points: number }
   /** GW-18.1: a ship has reached her goal and is out of the game. */
   | { readonly type: 'away'; readonly ship: ShipId; readonly zone: ZoneId }
-  | { readonly type: 'resigned'; readonly side: Side }
-  | { readonly type: 'over'; readonly allied: number; readonly central: number; readonly winner: Side | null };
+  /** `name` and `names` are what the operation calls its sides. */
+  | { readonly type: 'resigned'; readonly side: Side; readonly name: string }
+  | {
+      readonly type: 'over';
+      readonly allied: number;
+      readonly central: number;
+      readonly winner: Side | null;
+      readonly names: Readonly<Record<Side, string>>;
+    };
 
 /** What one side alone is told. */
 export type Secret =

@@ -10,10 +10,10 @@ import { type BattleProps, createHelm } from './helm.ts';
 import { HexBattle } from './hex-battle.tsx';
 import { ImpulseTracker } from './impulses.tsx';
 import { LineBattle } from './line-battle.tsx';
+import type { Livery } from './livery.ts';
 import { createResults } from './memory.ts';
 import { FleetPanel } from './panel.tsx';
 import type { Fight } from './results.ts';
-import { sideNames } from './sides.ts';
 import { nextInWords, stepInWords } from './steps.ts';
 import './css/battle.css';
 import './css/craft.css';
@@ -30,11 +30,11 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
 
 const skyOf = ({ night, weather }: Fight): string => [night ? 'night' : '', WEATHERS[weather]].filter(Boolean).join(', ');
 
-const stateOf = (fight: Fight): string => {
+const stateOf = (fight: Fight, livery: Livery): string => {
   const sky = skyOf(fight);
   if (!('step' in fight)) return [`Round ${fight.round}, ${fight.range} range`, sky].filter(Boolean).join(' · ');
-  const first = fight.stage === 'fighting' ? `initiative: ${sideNames[fight.initiative]}` : '';
-  return [[stepInWords(fight), nextInWords(fight)].filter(Boolean).join(', '), first, sky].filter(Boolean).join(' · ');
+  const first = fight.stage === 'fighting' ? `initiative: ${livery.sideName[fight.initiative]}` : '';
+  return [[stepInWords(fight, livery), nextInWords(fight, livery)].filter(Boolean).join(', '), first, sky].filter(Boolean).join(' · ');
 };
 
 /** Where there is room for both, the fleets are open from the start. */
@@ -60,7 +60,7 @@ export const BattleBoard = (props: BattleBoardProps) => {
   const basic = () => ('step' in props.fight ? null : props.fight);
   return (
     <div class="bb" classList={{ 'bb-roomy': isRoomy() }} ref={element}>
-      <BattleBar title={props.title} state={stateOf(props.fight)} question={props.question} helm={helm}>
+      <BattleBar title={props.title} state={stateOf(props.fight, props.livery)} question={props.question} helm={helm}>
         <Show when={battle()}>
           <button type="button" class="bb-toggle bb-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow

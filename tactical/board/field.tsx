@@ -74,8 +74,8 @@ const Edge = (props: { readonly edge: number; readonly helm: Helm; readonly isLa
         <path class="bb-edge-ground" d={edgePath(props.edge)} />
       </Show>
       <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.edge] ?? 0})`}>
-        <rect class="bb-edge-plate" x={-46} y={-16} width={92} height={32} rx={6} />
-        <text y={6}>{name()}</text>
+        <rect class="bb-edge-plate" rx={6} />
+        <text>{name()}</text>
       </g>
     </g>
   );

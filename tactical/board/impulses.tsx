@@ -22,7 +22,7 @@ const Step = (props: StepProps) => {
   const isNow = () => props.battle.step === props.impulse.number && props.battle.stage === 'fighting';
   const label = createMemo(() => {
     const movers = moversIn(props.impulse, props.battle, props.runners);
-    return [`Step ${props.impulse.number}, ${wordsOf(props.impulse, props.battle)}`, movers].filter(Boolean).join(': ');
+    return [`Step ${props.impulse.number}, ${wordsOf(props.impulse, props.battle, props.helm.livery)}`, movers].filter(Boolean).join(': ');
   });
   return (
     <li

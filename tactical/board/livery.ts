@@ -4,6 +4,8 @@ import type { ShipProfile } from '../../kit/profile.ts';
 import type { ShipId, Side } from '../battle.ts';
 
 export interface Livery {
+  /** 'Allies', or 'Japanese' where the game calls its sides by their nations. */
+  readonly sideName: Readonly<Record<Side, string>>;
   /** The flag that stands for a whole side. */
   readonly sideFlag: Readonly<Record<Side, Nation>>;
   readonly flagOf: (id: ShipId) => Nation;

@@ -11,7 +11,7 @@ import type { Helm } from './helm.ts';
 import { listedIn, unknownIn } from './order.ts';
 import type { Results } from './results.ts';
 import { ShipSheet } from './ship-sheet.tsx';
-import { SIDES, sideNames } from './sides.ts';
+import { SIDES } from './sides.ts';
 
 interface PanelProps {
   readonly helm: Helm;
@@ -111,7 +111,7 @@ const Fleet = (props: { readonly helm: Helm; readonly side: Side }) => {
     <section class="bb-fleet">
       <h2>
         <FlagMark nation={props.helm.livery.sideFlag[props.side]} />
-        {sideNames[props.side]}
+        {props.helm.livery.sideName[props.side]}
       </h2>
       <ul>
         <For each={ships()}>

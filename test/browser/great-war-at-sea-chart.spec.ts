@@ -60,8 +60,11 @@ test.describe('on a phone', () => {
       await showColumn(page, column);
       expect(await overhang(page), column).toBeLessThanOrEqual(0);
     }
+    for (const key of ['Weather', 'Closer', 'Further', 'Whole chart']) await page.getByRole('button', { name: key, exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Weather', exact: true })).toHaveAttribute('aria-pressed', 'false');
     await ticket(page, 'Beatty').tap();
     await expect(cardOfPiece(page)).toContainText('Battle Cruiser Fleet');
+    await expect(page.getByRole('button', { name: 'Weather', exact: true }), 'under a card there is no room for them').toBeHidden();
     await pressWater(page, 'K5', (x, y) => page.touchscreen.tap(x, y));
     await expect(ticket(page, 'Beatty')).toContainText(/written to \d\dh/);
   });

@@ -97,6 +97,7 @@ test.describe('the raid on Scarborough at one machine', () => {
     await pressWater(page, 'N11');
     await expect(legs(page)).not.toHaveCount(0);
     await clickOnChart(page, chartOf(page).getByRole('button', { name: /^Airship PL19/ }));
+    await expect(cardOfPiece(page)).toContainText('Press the zone to fly to.');
     await pressWater(page, 'O9');
     await expect(cardOfPiece(page)).toContainText('O12 · O11 · O10 · O9');
   }

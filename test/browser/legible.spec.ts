@@ -1,9 +1,11 @@
 /** Nothing on a board is too small to be read in the view it opens with, on a desk and on a phone, whatever size somebody prefers. */
 import type { Page } from '@playwright/test';
+import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import { recordOf } from '../../kernel/index.ts';
 import { boards } from './boards.ts';
 import { outbreak } from './raider.ts';
 import { PHONE, showColumn } from './reading.ts';
+import { storedWhere } from './records.ts';
 import { boardOf, clickOnChart, endingOf, expect, linesOf, logOf, optionsOf, order, sitDown, test } from './table.ts';
 import { tooSmall } from './type-size.ts';
 
@@ -41,6 +43,23 @@ for (const [name, record] of Object.entries(boards)) {
     await FOUGHT[name]?.(page);
   });
 }
+
+test('the plates on the edges by which a fleet may come are as large as the names on them', async ({ page }) => {
+  await sitDown(
+    page,
+    storedWhere(cruiserWarfare, '10-falklands', (game) => game.questionFor('allied')?.name === 'entry-side'),
+  );
+  const plates = boardOf(page).locator('.bb-edge.kit-offered');
+  await expect(plates).not.toHaveCount(0);
+  const overhanging = () =>
+    plates.evaluateAll((edges) =>
+      edges.map((edge) => {
+        const [name, plate] = [edge.querySelector('text')?.getBBox(), edge.querySelector<SVGRectElement>('.bb-edge-plate')?.getBBox()];
+        return name && plate ? Math.max(name.width - plate.width, name.height - plate.height) : 0;
+      }),
+    );
+  for (const over of await overhanging()) expect(over).toBeLessThan(0);
+});
 
 const widthOf = async (page: Page): Promise<number> => (await boardOf(page).boundingBox())?.width ?? 0;
 

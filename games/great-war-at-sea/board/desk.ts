@@ -14,7 +14,7 @@ import type { View } from '../view.ts';
 import { answersOf } from './answers.ts';
 import { courseOf, type Leg, ledTo } from './courses.ts';
 import { fleetIn, headOf, markersOf } from './fleets.ts';
-import { flightTo } from './flights.ts';
+import { flightTo, mayFly } from './flights.ts';
 import { layingOf, type Pen, penFor, previewOf, stayingOf, steeringOf } from './pen.ts';
 import { zoneUnder } from './shapes.ts';
 
@@ -45,6 +45,8 @@ export interface Desk {
   readonly unwritten: Accessor<ReadonlySet<FleetId>>;
   /** Zones in which the boats in hand may lie in wait. */
   readonly stations: Accessor<ReadonlySet<ZoneId>>;
+  /** The airship or the seaplanes in hand can be sent somewhere. */
+  readonly isFlying: Accessor<boolean>;
   readonly dragging: Dragging;
   /** The course as it would be if the hand let go, or pressed, here. */
   readonly preview: Accessor<readonly Leg[] | null>;
@@ -151,10 +153,15 @@ export function createDesk(props: Asked): Desk {
     select(id);
   };
 
+  const craftInHand = createMemo(() => (isWriting() ? view().airships.find(({ id }) => id === opened()) : undefined));
+  const isFlying = createMemo(() => {
+    const craft = craftInHand();
+    return craft !== undefined && mayFly(war(), view(), craft);
+  });
   /** The flight that a press on a zone would write for the airship in hand. */
   const flightInHand = (zone: ZoneId): readonly ZoneId[] => {
-    const craft = view().airships.find(({ id }) => id === opened());
-    return craft && isWriting() && isWater(zone) ? flightTo(war(), view(), orders(), craft, zone) : [];
+    const craft = craftInHand();
+    return craft && isWater(zone) ? flightTo(war(), view(), orders(), craft, zone) : [];
   };
 
   const stationings = createMemo(() => offeredIn(props.question, ordersPlan, 'station').filter(({ target: [id] }) => id === opened()));
@@ -183,6 +190,7 @@ export function createDesk(props: Asked): Desk {
     pen,
     unwritten,
     stations,
+    isFlying,
     dragging,
     preview,
     hovered,

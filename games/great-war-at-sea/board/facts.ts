@@ -64,8 +64,12 @@ export function profileOf(war: War, id: ShipId): ShipProfile {
   return sheet.type === 'collier' ? collier : steamer;
 }
 
+/** 'Japanese' */
+const bare = ({ operation: { sides } }: War, side: Side): string => sides[side].name.replace(/^The /, '');
+
 /** What the battle board asks about ships. */
 export const liveryOf = (war: War): Livery => ({
+  sideName: { allied: bare(war, 'allied'), central: bare(war, 'central') },
   sideFlag: sideFlag(war),
   flagOf: (id) => berthOf(war, id).sheet.nation,
   navyName: (id) => NAVIES[berthOf(war, id).sheet.nation],

@@ -2,15 +2,16 @@
 import { createMemo, For, Show } from 'solid-js';
 import { legible } from '../../../kit/legible.ts';
 import { pressing } from '../../../kit/press.ts';
-import type { AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
+import type { AeroplaneProfile, AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
+import { isSeaplane } from '../rules/airships.ts';
 import { writtenOf } from '../rules/order-lines.ts';
-import type { Flown, ZoneId, ZoneSide } from '../state.ts';
+import type { Airship, Flown, ZoneId, ZoneSide } from '../state.ts';
 import type { View } from '../view.ts';
 import { craftNameIn } from '../words/fleets.ts';
 import type { ChartPart } from './chart-part.ts';
-import { flownInWords } from './flights.ts';
+import { craftInWords, craftZone, flightFrom, flownInWords } from './flights.ts';
 import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
 import { outlineOf } from './shapes.ts';
@@ -19,6 +20,7 @@ import { hoursOf } from './time.ts';
 
 const SUBMARINE: SubmarineProfile = { kind: 'submarine', length: 60, beam: 6, tower: 0.52, periscopes: 2 };
 const ZEPPELIN: AirshipProfile = { kind: 'airship', length: 158, diameter: 15, gondolas: [0.34, 0.6] };
+const SEAPLANE: AeroplaneProfile = { kind: 'floatplane', length: 12.4, span: 19.4, wings: 2, engine: 'inline', tailFloat: true };
 
 const at = (desk: ChartPart['desk'], zone: ZoneId): string => spotIn(desk.war().theatre, zone).join(' ');
 
@@ -98,7 +100,8 @@ const Flight = (props: ChartPart & { readonly flown: Flown }) => {
 };
 
 const Airships = (props: ChartPart & { readonly unit: number }) => {
-  const flying = createMemo(() => props.desk.view().airships.filter(({ lost }) => !lost));
+  const zoneOf = (craft: Airship): ZoneId | undefined => craftZone(props.desk.war(), props.desk.view(), craft);
+  const flying = createMemo(() => props.desk.view().airships.filter((craft) => !craft.lost && zoneOf(craft) !== undefined));
   return (
     <For each={flying()}>
       {(airship) => (
@@ -109,23 +112,24 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
           <path
             class="gw-flight"
             d={lineThrough(
-              [airship.zone, ...(writtenOf(props.desk.orders(), airship.id).flight ?? airship.plot)].map((zone) =>
-                spotIn(props.desk.war().theatre, zone),
-              ),
+              [
+                flightFrom(props.desk.war(), props.desk.view(), props.desk.orders(), airship),
+                ...(writtenOf(props.desk.orders(), airship.id).flight ?? airship.plot),
+              ].map((zone) => spotIn(props.desk.war().theatre, zone)),
             )}
             aria-hidden="true"
           />
           <g
             class="gw-airship"
             classList={{ 'gw-aloft': airship.aloft, 'gw-craft-chosen': props.desk.opened() === airship.id }}
-            transform={`translate(${at(props.desk, airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -BESIDE : BESIDE})`}
+            transform={`translate(${at(props.desk, zoneOf(airship) ?? airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -BESIDE : BESIDE})`}
             {...pressing(
-              `Airship ${craftNameIn(props.desk.war(), airship.id)}, ${airship.aloft ? 'aloft over' : 'in its shed in'} ${airship.zone}`,
+              `${isSeaplane(airship) ? '' : 'Airship '}${craftNameIn(props.desk.war(), airship.id)}, ${craftInWords(props.desk.war(), props.desk.view(), airship)}`,
               () => props.desk.pressPiece(airship.id),
             )}
           >
             <rect class="gw-craft-ground" x="-27" y="-9" width="54" height="18" rx="9" />
-            <Silhouette profile={ZEPPELIN} x={-24} y={-8} width={48} height={16} />
+            <Silhouette profile={isSeaplane(airship) ? SEAPLANE : ZEPPELIN} x={-24} y={-8} width={48} height={16} />
           </g>
         </>
       )}

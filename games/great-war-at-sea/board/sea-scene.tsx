@@ -11,6 +11,7 @@ import { CalendarBar } from './calendar-bar.tsx';
 import type { ChartPart, Layers, Shown } from './chart-part.ts';
 import { sideFlag } from './facts.ts';
 import { fleetIn, markersOf } from './fleets.ts';
+import { craftZone } from './flights.ts';
 import { boxAround, watersOf } from './looks.ts';
 import { OpenPanel } from './panel.tsx';
 import { Sea } from './sea.tsx';
@@ -61,9 +62,12 @@ export const SeaScene = (props: SeaSceneProps) => {
   const zonesOf = (id: string): readonly ZoneId[] => {
     const fleet = fleetIn(view(), id);
     if (fleet) return [fleet.zone, ...(props.desk.courses().get(id) ?? []).map(({ to }) => to)];
-    const craft = [...view().airships, ...view().boats].find((each) => each.id === id);
+    const craft = view().airships.find((each) => each.id === id);
+    const boats = view().boats.find((each) => each.id === id);
     const known = view().known.find(({ token }) => token === id);
-    return [craft?.zone, known?.zone, hasZone(war().theatre, id) ? id : undefined].flatMap((zone) => zone ?? []);
+    return [craft && craftZone(war(), view(), craft), boats?.zone, known?.zone, hasZone(war().theatre, id) ? id : undefined].flatMap(
+      (zone) => zone ?? [],
+    );
   };
   const [side, setSide] = createSignal<'left' | 'right'>('right');
   /** The panel keeps clear of what was pressed. */
@@ -101,7 +105,8 @@ export const SeaScene = (props: SeaSceneProps) => {
         <div class="kit-scene-playback">
           <PlaybackBar playback={props.playback} />
         </div>
-        <Show when={props.small}>
+        {/* A card takes the foot of a small chart. */}
+        <Show when={props.small && opened() === null}>
           <Toolbar shown={props.layers} onShow={props.onLayers} />
         </Show>
         <Show when={opened()} keyed>

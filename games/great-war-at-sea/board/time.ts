@@ -33,8 +33,12 @@ export const dayOf = (operation: Dated, turn: number): string => {
   return `${day} ${monthName(month)}`;
 };
 
-/** The turn whose move is the first that is still to be made: while a fight is on, this turn's has been made. */
-export const turnToMove = ({ turn, fight }: Pick<View, 'turn' | 'fight'>): number => (fight === null ? turn : turn + 1);
+/** This turn's moves are made: fleets have left a track, which is wiped out when the turn ends. */
+const haveMoved = ({ fight, fleets }: Pick<View, 'fight' | 'fleets'>): boolean =>
+  fight !== null || fleets.some(({ track }) => track.length > 0);
+
+/** The turn whose move is the first that is still to be made. */
+export const turnToMove = (view: Pick<View, 'turn' | 'fight' | 'fleets'>): number => (haveMoved(view) ? view.turn + 1 : view.turn);
 
 /** '4 hours ago' */
 export const agoInWords = (turns: number): string => (turns <= 0 ? 'now' : `${turns * HOURS} hours ago`);

@@ -3,6 +3,7 @@ import type { Weather } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { neighbours, shortestWay, stepsBetween } from '../data/zones.ts';
 import type { Airship, Fleet, State, ZoneId } from '../state.ts';
+import { ofTheDay } from './calendar.ts';
 import { fleetWith, shipOf, weatherAt } from './fleets.ts';
 import { endOf } from './plots.ts';
 
@@ -30,6 +31,10 @@ export function carrierOf(war: War, state: Pick<State, 'ships' | 'fleets'>, { sh
   return fleet?.port === null ? fleet : undefined;
 }
 
+/** GW-14.6: yesterday's flights count no more in the first turn of a day, in which there is time for one. */
+export const flightsLeft = ({ turn }: Pick<State, 'turn'>, { flights }: Pick<Airship, 'flights'>): number =>
+  SEAPLANES.flights - (ofTheDay(turn) === 1 ? 0 : flights);
+
 /** GW-WX-SQUALL and worse. */
 const isBad = (weather: Weather): boolean => weather === 'squall' || weather === 'storm' || weather === 'gale';
 
@@ -41,8 +46,7 @@ export function mayRise(war: War, state: Seen, craft: Airship): boolean {
   if (craft.lost || craft.aloft) return false;
   if (!isSeaplane(craft))
     return state.turn >= firstTurnOf(war, craft) && craft.turns >= AIRSHIP.rest && canRise(weatherAt(war, state, craft.zone));
-  const fleet = carrierOf(war, state, craft);
-  return fleet !== undefined && craft.flights < SEAPLANES.flights;
+  return carrierOf(war, state, craft) !== undefined && flightsLeft(state, craft) > 0;
 }
 
 /** GW-14.6: seaplanes are hoisted out where the move of their ship ends. */

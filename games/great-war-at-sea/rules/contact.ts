@@ -82,16 +82,9 @@ export function crossingOf(first: readonly ZoneId[], other: readonly ZoneId[]): 
   return null;
 }
 
-const before = ({ from, track }: Fleet, step: number): ZoneId | undefined => (step === 0 ? from : track[step - 1]);
-
-/** Ours: one goes from here to there while the other comes from there to here. */
-function exchangeOf(first: Fleet, other: Fleet): Crossing | null {
-  for (let step = 0; step < first.track.length; step++) {
-    const [zone, left] = [first.track[step], before(first, step)];
-    if (zone !== undefined && other.track[step] === left && before(other, step) === zone) return { zone, step, crossing: true };
-  }
-  return null;
-}
+/** Ours: one goes from here to there while the other comes from there to here. It can only be their first steps: later ones are common zones. */
+const exchangeOf = ({ from, track: [zone] }: Fleet, other: Fleet): Crossing | null =>
+  zone !== undefined && zone === other.from && other.track[0] === from ? { zone, step: 0, crossing: true } : null;
 
 /** GW-5.4c: shells and cargo draw everybody who is there. */
 const isAtWork = ({ task }: Fleet): boolean => task?.do === 'bombard' || task?.do === 'unload';

@@ -48,7 +48,7 @@ function finish(g: Play): void {
   const lead = allied - central;
   const winner = Math.abs(lead) < war.operation.margin ? null : lead > 0 ? 'allied' : 'central';
   const { sides } = war.operation;
-  g.tell?.({ type: 'over', allied, central, winner });
+  g.tell?.({ type: 'over', allied, central, winner, names: { allied: sides.allied.name, central: sides.central.name } });
   g.end({
     result: winner ?? 'draw',
     winner,
@@ -65,7 +65,7 @@ export function resigned(g: Play, side: Side): Ending {
   const war = warIn(g.data, g.state);
   const winner = enemyOf(side);
   const score = pointsOf(war, g.state, 'allied', false) - pointsOf(war, g.state, 'central', false);
-  g.tell?.({ type: 'resigned', side });
+  g.tell?.({ type: 'resigned', side, name: war.operation.sides[side].name });
   return { result: winner, winner, score, words: `${war.operation.sides[winner].name} won: the enemy has resigned` };
 }
 

@@ -58,9 +58,14 @@ export const pacificSecond = check('pacific-weather-2', 'GW-WX-PAC', 'Weather of
 
 const STEPS = { better: -1, same: 0, worse: 1, 'much-worse': 2 } as const;
 
+/** Whose dice they are, and the zone that they are for, if it has dice of its own. */
+interface Thrown {
+  readonly by: 'central';
+  readonly about?: WeatherZoneId;
+}
+
 /** Levels up or down. */
-function changeIn(g: Play, table: 'common' | 'mediterranean' | 'pacific', winter: boolean): number {
-  const by = { by: 'central' } as const;
+function changeIn(g: Play, table: 'common' | 'mediterranean' | 'pacific', winter: boolean, by: Thrown): number {
   if (table === 'common') return STEPS[g.roll(weatherRoll, { winter }, by)];
   const first = table === 'mediterranean' ? g.roll(mediterraneanRoll, { winter }, by) : g.roll(pacificRoll, { winter }, by);
   if (first !== 'again') return STEPS[first];
@@ -77,8 +82,8 @@ function weatherChanges(g: Play): void {
   const { operation, theatre } = warIn(g.data, state);
   const winter = isWinter(operation, state.turn);
   const { rolls, table } = operation.weather;
-  const shared = rolls === 'one' ? changeIn(g, table, winter) : null;
-  for (const { id } of theatre.weatherZones) settle(g, id, shared ?? changeIn(g, table, winter));
+  const shared = rolls === 'one' ? changeIn(g, table, winter, { by: 'central' }) : null;
+  for (const { id } of theatre.weatherZones) settle(g, id, shared ?? changeIn(g, table, winter, { by: 'central', about: id }));
 }
 
 function settle(g: Play, zone: WeatherZoneId, by: number): void {

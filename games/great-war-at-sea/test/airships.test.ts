@@ -273,6 +273,7 @@ describe('GW-14.6 seaplanes', () => {
     const game = carrier();
     craft(game, { flights: 2 });
     game.state.turn = 7;
+    expect(game.run(orders).offered('allied', 'fly')).toContain('engadine-seaplanes M10');
     expect(craft(game.run(flights)).flights).toBe(0);
   });
   test('GW-14.6 from the end of the move that is being written', () => {

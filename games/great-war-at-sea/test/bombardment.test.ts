@@ -44,6 +44,13 @@ describe('shells on a port', () => {
     expect(game.state.shelled).toEqual({ whitby: 20 });
   });
 
+  test('GW-11.1a, GW-11.1c what mist leaves of many guns may still be twenty', () => {
+    const game = off('whitby', [hipper(['seydlitz', 'moltke', 'derfflinger', 'von-der-tann', 'lutzow', 'blucher'])]);
+    for (const zone of Object.keys(game.state.weather)) game.state.weather[zone] = 'mist';
+    game.dice(...Array<number>(20).fill(6)).run(bombardments);
+    expect(game.state.shelled).toEqual({ whitby: 20 });
+  });
+
   test('GW-11.1c escorts fire with their charge, and all who shell a port throw their dice together', () => {
     const fleets = [hipper(['kolberg']), german('boats', 'M4', ['seydlitz'], { mission: 'escort', charge: 'hipper' })];
     expect(

@@ -167,6 +167,7 @@ describe('contact', () => {
     made.state.weather.centre = 'gale';
     made.dice(1, 6).run(contactPhase);
     expect(made.state.contacts).toEqual([{ allied: 'beatty', central: 'scheer', zone: 'M8', step: 0, surprise: true }]);
+    for (const side of SIDES) expect(made.read(side).flatMap(({ what }) => (what.kind === 'roll' ? what.faces : []))).toEqual([6]);
     for (const side of SIDES) expect(made.read(side).map(({ what }) => what.kind)).toEqual(['roll', 'event']);
     expect(made.told('in-sight')).toEqual([{ type: 'in-sight', zone: 'M8', surprise: true }]);
   });
@@ -304,5 +305,21 @@ describe('contact', () => {
     expect(cross('checked').dice(2).run(contactPhase).state.contacts).toHaveLength(1);
     expect(cross('checked').dice(1).run(contactPhase).state.contacts).toEqual([]);
     expect(cross('unchecked').run(contactPhase).state.contacts).toEqual([]);
+  });
+
+  test('GW-4.4 not who comes to where the other was before and is no more, nor who leaves by another way', () => {
+    const made = tableOf(operationWith([british('beatty', 'L8', ['lion']), german('hipper', 'M8', ['seydlitz'])]));
+    made.fleet('beatty', { from: 'M8', track: ['L8'] });
+    made.fleet('hipper', { from: 'M9', track: ['M8'] });
+    expect(made.run(contactPhase).state.contacts).toEqual([]);
+    made.fleet('beatty', { from: 'M8', track: ['M9'], zone: 'M9' });
+    made.fleet('hipper', { from: 'M9', track: ['N9'], zone: 'N9' });
+    expect(made.run(contactPhase).state.contacts).toEqual([]);
+  });
+
+  test('GW-5.4a nobody meets a fleet of which nothing is left', () => {
+    const made = at(table(BEATTY, HIPPER));
+    made.fleet('hipper', { pieces: [] });
+    expect(made.run(contactPhase).state.contacts).toEqual([]);
   });
 });

@@ -28,8 +28,9 @@ describe('looking for merchantmen', () => {
   test('GW-10.2a three off the British coast, one on the open sea, none where what sails is one’s own', () => {
     const { war } = hunt('M5');
     const traffic = (zone: string) => [trafficFor(war, 'central', zone), trafficFor(war, 'allied', zone)];
-    expect([traffic('N4'), traffic('M7'), traffic('O12'), traffic('D6')]).toEqual([
+    expect([traffic('N4'), traffic('M6'), traffic('M7'), traffic('O12'), traffic('D6')]).toEqual([
       [3, 0],
+      [1, 0],
       [1, 1],
       [0, 2],
       [0, 0],

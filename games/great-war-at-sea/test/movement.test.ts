@@ -43,13 +43,39 @@ describe('moving', () => {
 
   test('GW-TAC-SIDE a fleet comes in by the side towards the zone it left', () => {
     expect(set([by('K5', 'K6')]).came).toBe(4);
+    expect(set([by('L4')]).came).toBe(5);
     expect(set([]).came).toBeNull();
+  });
+
+  test('GW-4.4 where the move began is remembered, and of the way what was entered', () => {
+    expect(set([by('K5', 'K6')])).toMatchObject({ from: 'K4', track: ['K5', 'K6'] });
+    expect(set([])).toMatchObject({ from: 'K4', track: ['K4'] });
+    const made = tableOf(operationWith([british('beatty', 'K4', ['lion']), HIPPER]));
+    made.fleet('beatty', { plot: [by('K5'), by('K6')] });
+    expect(made.run(moveFleets).run(moveFleets).fleet('beatty').from).toBe('K5');
+  });
+
+  test('GW-4.2 what is done at the end of a move is done once', () => {
+    const hunt = { way: ['K5'], task: { do: 'hunt' } } as const;
+    const made = tableOf(operationWith([british('beatty', 'K4', ['lion'], { mission: 'raid' }), HIPPER]));
+    made.fleet('beatty', { plot: [hunt, by('K6')] });
+    expect(made.run(moveFleets).fleet('beatty')).toMatchObject({ task: { do: 'hunt' }, plot: [by('K6')] });
+    expect(made.run(moveFleets).fleet('beatty').task).toBeNull();
+    made.fleet('beatty', { zone: 'K4', plot: [hunt] });
+    expect(made.run(moveFleets).fleet('beatty').plot).toEqual([]);
   });
 
   test('GW-4.3 what cannot be made is put before the next move', () => {
     const made = table(british('slow', 'K4', ['slow-transport']), HIPPER);
     made.fleet('slow', { plot: [by('K5', 'K6'), by('K7')] });
     expect(made.run(moveFleets).fleet('slow')).toMatchObject({ zone: 'K5', plot: [by('K6', 'K7')] });
+  });
+
+  test('GW-4.3 nor is what was to be done at its end done before', () => {
+    const made = table(british('slow', 'K4', ['slow-transport'], { mission: 'minesweeping' }), HIPPER);
+    made.fleet('slow', { plot: [{ way: ['K5', 'K6'], task: { do: 'sweep' } }] });
+    expect(made.run(moveFleets).fleet('slow')).toMatchObject({ task: null, plot: [{ way: ['K6'], task: { do: 'sweep' } }] });
+    expect(made.run(moveFleets).fleet('slow')).toMatchObject({ task: { do: 'sweep' }, plot: [] });
   });
 
   test('GW-4.3 the slowest ship counts, and what damage has left of her', () => {
@@ -105,6 +131,13 @@ describe('moving', () => {
     const made = table(british('beatty', 'K3', ['lion']), HIPPER);
     made.fleet('beatty', { plot: [{ way: ['K2'], task: { do: 'port', port: 'rosyth' } }, by('K3')] });
     expect(made.run(moveFleets).fleet('beatty').port).toBe('rosyth');
+    expect(made.run(moveFleets).fleet('beatty').port).toBeNull();
+  });
+
+  test('GW-4.2 who has nothing to do stays in port, and puts to sea for work off it', () => {
+    const made = table(british('beatty', 'K2', ['lion'], { port: 'rosyth', mission: 'minesweeping' }), HIPPER);
+    expect(made.run(moveFleets).fleet('beatty').port).toBe('rosyth');
+    made.fleet('beatty', { plot: [{ way: [], task: { do: 'sweep' } }] });
     expect(made.run(moveFleets).fleet('beatty').port).toBeNull();
   });
 });

@@ -42,6 +42,7 @@ describe('weather', () => {
   test.each<readonly [string, readonly number[], Weather]>([
     ['GW-WX-MED a 3 is better', [3], 'mist'],
     ['GW-WX-MED a 4 changes nothing', [4], 'fog'],
+    ['GW-WX-MED nor does a 5 in summer', [5], 'fog'],
     ['GW-WX-MED a 6 and then a 4 is worse', [6, 4], 'squall'],
     ['GW-WX-MED a 6 and then a 3 is nothing', [6, 3], 'fog'],
   ])('%s', (_name, dice, now) => {
@@ -51,6 +52,7 @@ describe('weather', () => {
   test.each<readonly [string, readonly number[], Weather]>([
     ['GW-WX-PAC a 2 is better', [2], 'mist'],
     ['GW-WX-PAC a 3 changes nothing', [3], 'fog'],
+    ['GW-WX-PAC nor does a 5 in summer', [5], 'fog'],
     ['GW-WX-PAC a 6 and then a 3 is two levels worse', [6, 3], 'storm'],
     ['GW-WX-PAC so is a 4', [6, 4], 'storm'],
     ['GW-WX-PAC and a 5', [6, 5], 'storm'],
@@ -85,6 +87,25 @@ describe('weather', () => {
   test('GW-4.1 the Central Powers throw', () => {
     const made = on('fog', { table: 'pacific' }).dice(6, 4).run(weatherPhase);
     expect(made.read().flatMap(({ what, by }) => (what.kind === 'roll' ? [by] : []))).toEqual(['central', 'central']);
+  });
+
+  test('GW-4.1 the zones in which it has changed are told, and no others', () => {
+    expect(on('mist', { rolls: 'each' }).dice(6, 3, 3, 3, 1).run(weatherPhase).told('weather')).toEqual([
+      { type: 'weather', zone: 'north', now: 'fog', before: 'mist' },
+      { type: 'weather', zone: 'skagerrak', now: 'clear', before: 'mist' },
+    ]);
+    expect(on('clear').dice(1).run(weatherPhase).told('weather')).toEqual([]);
+  });
+
+  test('GW-WX-ZONES the die of a zone says which it is for, and one for all of them does not', () => {
+    const thrownFor = (rolls: 'one' | 'each', ...dice: readonly number[]) =>
+      on('fog', { rolls, table: 'pacific' })
+        .dice(...dice)
+        .run(weatherPhase)
+        .read()
+        .flatMap(({ what, about }) => (what.kind === 'roll' ? [about] : []));
+    expect(thrownFor('one', 6, 4)).toEqual([null, null]);
+    expect(thrownFor('each', 3, 6, 4, 3, 3, 3)).toEqual(['north', 'centre', 'centre', 'south', 'bight', 'skagerrak']);
   });
 
   test('GW-4.1 nothing is thrown before the turn that the operation names', () => {

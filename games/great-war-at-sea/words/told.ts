@@ -65,6 +65,9 @@ const HINDERED: Readonly<Record<Task['do'], string>> = {
 
 const hits = (count: number): string => (count === 0 ? 'no hit' : count === 1 ? 'a hit' : `${count} hits`);
 
+/** The name of a side within a sentence: 'the Japanese'. */
+const within = (name: string): string => name.replace(/^The /, 'the ');
+
 const LOST_IN_THE_AIR = {
   gale: 'is lost in the gale',
   spent: 'comes down far from its shed, and is lost',
@@ -120,9 +123,12 @@ export const eventsTold = tellersOf<Happening | Secret>()({
   swept: ({ zone, gone }) => told('GW-12.4', `Mines are swept in ${strong(zone)}${gone ? ', and the field is gone' : ''}`, zone),
   unloaded: ({ fleet, port, ships }) => told('GW-10.3', `${strong(ships)} transports unload at ${strong(portName(port))}`, fleet, port),
   hindered: ({ fleet, task, by }) => told(HINDERED[task], `A fleet does not ${DOINGS[task]}: ${HINDRANCES[by]}`, fleet),
-  resigned: ({ side }) => told('GW-18.1', `${side === 'allied' ? 'The Allies' : 'The Central Powers'} **resign**`),
-  over: ({ allied, central }) =>
-    told('GW-18.1', `The operation is over: Allies ${strong(String(allied))}, Central Powers ${strong(String(central))}`),
+  resigned: ({ name }) => told('GW-18.1', `${name} **resign**`),
+  over: ({ allied, central, names }) =>
+    told(
+      'GW-18.1',
+      `The operation is over: ${within(names.allied)} ${strong(String(allied))}, ${within(names.central)} ${strong(String(central))}`,
+    ),
   leaked: ({ ship: id }) => told('GW-8.52', `${ship(id)} takes in water`, id),
   lost: ({ ship: id, how }) => LOST[how](id),
   'engines-mended': ({ ship: id }) => told('GW-11.27', `${ship(id)} has steam again`, id),

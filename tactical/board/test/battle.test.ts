@@ -18,9 +18,11 @@ import { laidOf } from '../laid.ts';
 import type { Livery } from '../livery.ts';
 import { bestShots, needed, offersOf, onwardOf, preyIn, termsOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
+import { sideNames } from '../sides.ts';
 import { moversIn, runnersIn, stepInWords } from '../steps.ts';
 
 const livery: Livery = {
+  sideName: sideNames,
   sideFlag: { allied: 'british', central: 'german' },
   flagOf: () => 'british',
   navyName: () => 'British',
@@ -372,10 +374,16 @@ test('the battle in words names every counter in view and tells nothing of those
       if (piece.ships === null) expect(paceOf(battle, piece)).toBeNull();
     }
   }
-  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 7), round: 2, stage: 'fighting' })).toBe('Round 2, step 7 of 20: gunnery');
-  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 6), round: 2, stage: 'fighting' })).toBe(
-    'Round 2, step 6 of 20: fast ships of the Allies move',
-  );
+  const inStep = (step: number) => stepInWords({ ...duel(CENTRE, CENTRE + 3, step), round: 2, stage: 'fighting' }, livery);
+  expect(inStep(7)).toBe('Round 2, step 7 of 20: gunnery');
+  expect(inStep(6)).toBe('Round 2, step 6 of 20: fast ships of the Allies move');
+});
+
+test('sides are called as the game calls them', () => {
+  const ulsan: Livery = { ...livery, sideName: { allied: 'Japanese', central: 'Russians' } };
+  const battle: BattleView = { ...duel(CENTRE, CENTRE + 3, 6), round: 2, stage: 'fighting' };
+  expect(stepInWords(battle, ulsan)).toBe('Round 2, step 6 of 20: fast ships of the Japanese move');
+  expect(battleInWords(ulsan, battle).map(({ place }) => place)).toEqual(['Battle', 'Battle, Japanese', 'Battle, Russians']);
 });
 
 test('where a counter is fits in a line of the list: a hex, or that it is off the map', () => {

@@ -5,9 +5,9 @@ import { linesOf } from '../../../../chart/path.ts';
 import { THEATRES } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { zonesWithin } from '../../data/zones.ts';
-import { british, german, table } from '../../test/table.ts';
+import { british, by, german, table } from '../../test/table.ts';
 import { chartOf, fetchChart, zoneMiddle } from '../charts.ts';
-import { flightTo } from '../flights.ts';
+import { craftInWords, craftZone, flightFrom, flightTo } from '../flights.ts';
 import { channelsOf, fieldNames, unnamedFields } from '../hazards-known.ts';
 import { farthest, reachOf } from '../reach.ts';
 import { outlineOf, zoneUnder } from '../shapes.ts';
@@ -186,4 +186,20 @@ test('GW-14.2 an airship flies towards the zone that is pressed, four zones a tu
   } as const;
   expect(flightTo(made.war, view, {}, { ...craft, aloft: true }, 'N5')).toHaveLength(4);
   expect(flightTo(made.war, view, {}, { ...craft, aloft: false }, 'N5')).toEqual([]);
+});
+
+test('GW-14.6 seaplanes are seen aboard their ship, rise where she will be, and are gone with her', () => {
+  const made = table(british('engadine', 'K5', ['engadine']), HIPPER);
+  const [craft] = made.state.airships;
+  if (!craft) throw new Error('no seaplanes');
+  const seen = () => ({
+    zone: craftZone(made.war, made.seenBy('allied'), craft),
+    words: craftInWords(made.war, made.seenBy('allied'), craft),
+  });
+  expect(seen()).toEqual({ zone: 'K5', words: 'aboard in K5' });
+  made.fleet('engadine', { zone: 'L6', plot: [by('L7')] });
+  expect(seen()).toEqual({ zone: 'L6', words: 'aboard in L6' });
+  expect(flightFrom(made.war, made.seenBy('allied'), {}, craft)).toBe('L7');
+  made.ship('engadine', { fate: 'gone' });
+  expect(seen().zone).toBeUndefined();
 });

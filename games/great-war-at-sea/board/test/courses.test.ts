@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardCommand } from '../../../../kit/board-props.ts';
 import { isInPlay } from '../../data/zones.ts';
+import { conclusion } from '../../rules/conclusion.ts';
+import { moveFleets } from '../../rules/movement.ts';
 import { type Orders, withLine } from '../../rules/order-lines.ts';
 import { orders } from '../../rules/orders.ts';
 import type { Written } from '../../rules/writing.ts';
@@ -137,6 +139,18 @@ describe('the light on a course', () => {
     made.fleet('beatty', { plot: [by('K6')] });
     const view = { ...made.seenBy('allied'), fight: { zone: 'K5', surprise: false, tokens: { allied: [], central: [] } } };
     expect(courseOf(made.war, view, made.fleet('beatty'), {})).toMatchObject([{ turn: 2 }]);
+  });
+
+  test('nor, when a turn is stepped through, is a move that has been made still to come; and the next turn has its own again', () => {
+    const made = atSea();
+    const turns = () => courseOf(made.war, made.seenBy('allied'), made.fleet('beatty'), {}).map(({ turn }) => turn);
+    made.fleet('beatty', { plot: [by('K6'), by('K7')] });
+    expect(turns()).toEqual([1, 2]);
+    made.run(moveFleets);
+    expect(turns()).toEqual([2]);
+    made.run(conclusion);
+    made.state.turn = 2;
+    expect(turns()).toEqual([2]);
   });
 });
 
