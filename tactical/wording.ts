@@ -1,9 +1,9 @@
 /** The events of a battle in words. A game puts them together with its own. */
 import { listed, strong, tellersOf, told } from '../kernel/index.ts';
-import type { Battery, Hex, Side, SpeedLevel, Weather } from './battle.ts';
-import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Landing, Spoken } from './events.ts';
+import type { Hex, Side, SpeedLevel, Weather } from './battle.ts';
+import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Spoken } from './events.ts';
 import { isOnMap } from './hexes.ts';
-import { counterName, hexName, WEAPONS } from './names.ts';
+import { counterName, hexName, LANDINGS, PLACES, WEAPONS } from './names.ts';
 import type { Passage } from './slide.ts';
 
 type Name = (id: string) => string;
@@ -15,21 +15,6 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
   squall: 'a squall',
   storm: 'a storm',
   gale: 'a gale',
-};
-const PLACES: Readonly<Record<Battery | 'hull' | 'mount', string>> = {
-  primary: 'primary guns',
-  secondary: 'secondary guns',
-  tertiary: 'tertiary guns',
-  hull: 'hull',
-  mount: 'torpedo mount',
-};
-const LANDINGS: Readonly<Record<Landing, string>> = {
-  rolled: '',
-  merchant: ', as any shell does to a merchant hull',
-  referred: ', in place of heavier guns that she was built without',
-  spilled: ', for those guns are all gone',
-  plunging: ', by plunging fire',
-  again: ', a second time',
 };
 const LEVELS: readonly string[] = ['she lies **dead in the water**', 'she makes 1 slow', 'she makes 1', 'she makes 2', 'she makes 2+'];
 const levelOf = (speed: SpeedLevel): string => LEVELS[speed] ?? '';
