@@ -23,7 +23,6 @@ const titleOf = (thumb: Thumb): string => (thumbs.find(({ id }) => id === thumb)
 /** Lines up the whole line by a rule of thumb; any ship can be aimed elsewhere afterwards. */
 const FirePlan = (props: BarProps) => {
   const name = () => shipOf(props.view, props.aiming.current())?.name;
-  const left = () => props.aiming.order().length - props.aiming.planned();
   return (
     <div class="nn-thumbs" role="group" aria-label="Line up the whole line">
       <span>Line up:</span>
@@ -53,16 +52,6 @@ const FirePlan = (props: BarProps) => {
           </button>
         )}
       </Show>
-      <button
-        type="button"
-        class="nn-fire"
-        disabled={left() > 0}
-        aria-description={lockWords({ locks: true })}
-        onClick={() => props.aiming.fire()}
-      >
-        Open fire
-        <Lock of={{ locks: true }} />
-      </button>
     </div>
   );
 };
