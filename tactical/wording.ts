@@ -99,11 +99,12 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
     ),
   'fire-wasted': ({ by, at }, name) =>
     told('CW-7.4g', `${spokenOf(by, name)} fires at ${spokenOf(at, name)}, which is going down already.`, ...aboutOf(by)),
-  struck: ({ ship, by, where, why }, name) =>
-    told('CW-8.0a', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]}${LANDINGS[why]}.`, ship),
-  bounced: ({ ship, by, where }, name) =>
-    told('CW-8.2b', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]} does not come through.`, ship),
-  'no-effect': ({ ship, blow }, name) => told('CW-8.0b', `${strong(name(ship))}: a hit on her ${PLACES[blow]} finds nothing.`, ship),
+  struck: ({ ship, token, by, where, why }, name) =>
+    told('CW-8.0a', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]}${LANDINGS[why]}.`, ship, token),
+  bounced: ({ ship, token, by, where }, name) =>
+    told('CW-8.2b', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]} does not come through.`, ship, token),
+  'no-effect': ({ ship, token, blow }, name) =>
+    told('CW-8.0b', `${strong(name(ship))}: a hit on her ${PLACES[blow]} finds nothing.`, ship, token),
   slowed: ({ ship, speed, because }, name) =>
     told(because === 'hull' ? 'CW-8.41a' : 'CW-8.41b', `${strong(name(ship))} loses speed: ${levelOf(speed)}.`, ship),
   'leader-hit': ({ ship }, name) => told('GW-TBL-CRIT', `A hit on the bridge of ${strong(name(ship))}.`, ship),

@@ -95,5 +95,5 @@ export const { inWords } = tellersOf<Happening>()({
   fired: ({ ship, at, hit }) => told('FS-10.3.4a', `${named(ship)} fires at ${named(at)}: ${hit ? '**hit**' : 'missed'}.`, ship, at),
   'battle-ended': () => told('FS-10.3.6a', 'The fleets part.'),
   'weather-cleared': () => told('FS-3.0i', 'The weather clears.'),
-  points: ({ total }) => told('FS-3.0k', `Points: **${total}**.`),
+  points: ({ total }) => told('FS-3.0k', `Points: **${total < 0 ? `−${-total}` : total}**.`),
 });
