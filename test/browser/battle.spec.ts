@@ -54,6 +54,10 @@ test('the Falklands on a desk: names, odds with effect, reach, steps in words an
   await expect(board.locator('.bb-state')).toContainText(/step \d+ of 20: gunnery, then torpedoes/);
   await expect.poll(async () => (await sizesOf(board.locator(NAMES)))[0]).toBeGreaterThan(10.9);
   await expect.poll(() => covered(page, NAMES, NAMES)).toBe(0);
+  // Names are drawn after all hulls, so that none lies under one.
+  const isOver = (name: Element): boolean =>
+    [...document.querySelectorAll('.bb-craft')].every((hull) => hull.compareDocumentPosition(name) === Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await board.locator('.bb-name').first().evaluate(isOver)).toBe(true);
   await clickOnChart(page, board.locator('.bb-ready').first());
   await expect(board.locator('.bb-odds').first()).toContainText(/dice.*% hit, \d\.\d boxes/);
   expect(await covered(page, '.bb-odds rect', '.bb-craft .kit-plan-hull')).toBe(0);
