@@ -9,14 +9,14 @@ const PRIZES = { small: 'a small merchantman', large: 'a large merchantman', con
 
 export const sceneOf = scenesOf<Happening | Secret>()({
   'turn-began': plain(),
-  weather: ({ now }) => plain({ rolls: 'before', many: `Weather in **#** waters: **${now}**` }),
-  'weather-held': ({ now }) => routine({ rolls: 'before', many: `Weather in **#** waters as before: ${now}` }),
+  weather: ({ now }) => plain({ rolls: 'before', many: `Weather in **#** waters: **${now}**.` }),
+  'weather-held': ({ now }) => routine({ rolls: 'before', many: `Weather in **#** waters as before: ${now}.` }),
   'in-sight': ({ zone, surprise }) =>
     grave({
       rolls: 'before',
       many: surprise
-        ? `Ships close by in **${zone}**: surprise, **#** times`
-        : `Smoke on the horizon in **${zone}**: ships in sight, **#** times`,
+        ? `Ships close by in **${zone}**: surprise, **#** times.`
+        : `Smoke on the horizon in **${zone}**: ships in sight, **#** times.`,
     }),
   met: ({ zone }) => grave({ chapter: `Contact in ${zone}` }),
   answered: settled,
