@@ -115,6 +115,7 @@ test.describe('by keyboard', () => {
     while (await isBattle()) {
       const { kind } = await decisionNow(page);
       met.add(kind);
+      if (kind !== 'fire') await expect(boardOf(page).locator('.nn-battle-state')).not.toContainText('fire first');
       if (kind === 'fire') await openFire(page);
       else
         await order(page, async () => {

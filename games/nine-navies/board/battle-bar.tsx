@@ -7,14 +7,18 @@ import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
 import { PlainAnswers, Sendings } from './answers.tsx';
 import type { Desk } from './desk.ts';
 import { sideNames } from './facts.ts';
-import { type Thumb, thumbs } from './fire-plan.ts';
+import { shipAsked, type Thumb, thumbs } from './fire-plan.ts';
 
 type BarProps = BattleProps & { readonly aiming: Aiming };
 
-const stateOf = ({ battle }: BattleProps): string => {
+/** Where ships are divided or sent home, the exchange is over, and nobody fires first any more. */
+const isOver = ({ question }: BattleProps): boolean => question !== null && shipAsked(question) === null;
+
+const stateOf = (props: BattleProps): string => {
+  const { battle } = props;
   const chase = battle.set > 0 ? `, group ${battle.set} brought to battle` : '';
   const broke = battle.broke ? `; the ${sideNames[battle.broke]} have broken off${battle.pursued ? ' and are pursued' : ''}` : '';
-  const first = battle.round > 0 && battle.broke === null ? ` The ${sideNames[battle.first]} fire first.` : '';
+  const first = battle.round > 0 && battle.broke === null && !isOver(props) ? ` The ${sideNames[battle.first]} fire first.` : '';
   return `round ${Math.max(1, battle.round)} of the battle${chase}${broke}.${first}`;
 };
 
