@@ -154,6 +154,7 @@ test('guns show what they reach, battery by battery, and what all of them promis
   await expect(batteries).toHaveText(['9.2 in', '6 in']);
   await batteries.last().click();
   expect(await reach()).not.toBe(heavy);
+  expect(await findings(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
