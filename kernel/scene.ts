@@ -16,8 +16,8 @@ export interface Gist {
 
 export interface Scene {
   readonly weight: Weight;
-  /** The rolls that belong under it, where they stand right before or right after it. */
-  readonly rolls: 'before' | 'after' | null;
+  /** The rolls that belong under it, where they stand right before or right after it; a draw is one itself. */
+  readonly rolls: 'before' | 'after' | 'itself' | null;
   /** What it says together with others that say the same of other pieces: '# ships sail into the North Sea.' */
   readonly many: string | null;
   /** A chapter of its own begins with it, such as a battle. */
@@ -56,4 +56,4 @@ export const scenesOf =
   };
 
 /** What is told without an event: a roll, and a draw, of which the next line says what came of it. */
-export const [PLAIN, ROUTINE] = [plain(), routine()];
+export const [PLAIN, ROUTINE, DRAWN] = [plain(), routine(), routine({ rolls: 'itself' })];

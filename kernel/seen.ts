@@ -16,7 +16,7 @@ import { isPaths, isRange } from './offer.ts';
 import { type Phased, phasesAround } from './phases.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { PLAIN, ROUTINE, type Scene } from './scene.ts';
+import { DRAWN, PLAIN, type Scene } from './scene.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
 
@@ -303,7 +303,7 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { ...untold, words: `${whom}${title}, one of ${what.among}`, rule, about, scene: ROUTINE };
+    return { ...untold, words: `${whom}${title}, one of ${what.among}`, rule, about, scene: DRAWN };
   }
   const { title, rule } = what.check;
   if (!readsAll(entry, viewer)) return { ...untold, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [] };
@@ -311,12 +311,12 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   return { ...untold, words: `${whom}${rollInWords(roll)}`, rule, about, roll, by: entry.by };
 }
 
-/** 'Launch: 4, +1 fog = 5: takes off'. */
+/** 'Launch: 4, +1 fog = 5: takes off'; where the figure is all that was rolled for, it is not said twice. */
 export function rollInWords({ title, natural, modifiers, total, words, falls, faces }: Explanation): string {
   const sums = modifiers.map(({ by, words: why }) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${why}`);
   if (falls) return `${title}: ${[...faces].join(' ')}${sums.map((each) => `, ${each}`).join('')}: ${words}`;
-  const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${total}**` : '';
-  return `${title}: **${natural}**${sum}: ${words}`;
+  const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${total < 0 ? `−${-total}` : total}**` : '';
+  return `${title}: **${natural}**${sum}${words === String(total) ? '' : `: ${words}`}`;
 }
 
 /** The name of the big step of the turn that a small one belongs to, for every step. */

@@ -10,6 +10,17 @@ export interface BoardCommand {
   readonly target: Target | null;
 }
 
+/** What the board makes ready where a question is put to one piece after the other, such as a plan of fire for the whole line. The foot of the orders gives it. */
+export interface Prepared {
+  /** 'Open fire'. */
+  readonly label: string;
+  /** How far it has come: '12 of 24 lined up'. */
+  readonly words: string;
+  /** What is asked instead once it is whole; null before. */
+  readonly asks: string | null;
+  readonly give: () => void;
+}
+
 /** `M` is what the playback of the game draws. */
 export interface BoardProps<V, D, M = unknown> {
   readonly view: V;
@@ -28,6 +39,8 @@ export interface BoardProps<V, D, M = unknown> {
   readonly onCommand: (verb: string, target: Target | null) => void;
   /** Several answers in a row, taken all or none: a fleet sent out, a plan of fire. A table that has no batches leaves it out. */
   readonly onCommands?: ((commands: readonly BoardCommand[]) => void) | undefined;
+  /** Told whenever it changes; null for nothing. A table that only looks back leaves it out. */
+  readonly onPrepare?: ((prepared: Prepared | null) => void) | undefined;
   /** Which of one's own pieces are bound for where, over several turns. */
   readonly courses?: Readonly<Record<string, string>> | undefined;
   /** Sends a piece on such a course; `first` is the order that begins it. A table that keeps no courses leaves it out. */

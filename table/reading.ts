@@ -18,7 +18,8 @@ interface Placed extends Line {
 /** A line alone, by its place in the log. */
 const lineAt = (entry: ShownEntry, at: number): Placed => ({ ...entry, at, place: at, gathered: [] });
 
-const isRoll = ({ roll }: ShownEntry): boolean => roll !== null;
+/** A die, or a draw, which shows none. */
+const isRoll = ({ roll, scene }: ShownEntry): boolean => roll !== null || scene.rolls === 'itself';
 
 /** Nothing says that they are about different pieces. */
 const belongs = (roll: ShownEntry, { about }: ShownEntry): boolean =>

@@ -114,6 +114,12 @@ export function strikeShip<K extends Fighting>(fight: Fight<K>, g: Play<K>, stri
 
 const tell = <K extends Fighting>({ fight, g, piece }: Falling<K>, event: BattleSecret): void => whisperOf(fight.lender, g, piece, event);
 
+/** Who is struck, and the counter that the dice for it are told of. */
+const struckIn = <K extends Fighting>({ sheet, piece }: Falling<K>): { readonly ship: ShipId; readonly token: string } => ({
+  ship: sheet.id,
+  token: piece.token,
+});
+
 /** Whoever fired throws the dice for what a hit does to a ship; who reads them depends on who knows her. */
 const rollFor = <K extends Fighting>({ g, engagement, strike, piece }: Falling<K>, die: typeof secondHit): boolean =>
   g.rollFor(readersOf<K>(piece), die, {}, { about: aboutOf(piece), by: pieceWith(engagement, strike.hit.from).side }) === 'yes';
@@ -153,8 +159,8 @@ function land<K extends Fighting>(falling: Falling<K>, aimed: Spot): void {
   const { fight, g, engagement, profile, strike, sheet, condition } = falling;
   const { by } = strike.hit;
   const spot = spotFor(profile, sheet, condition, aimed);
-  if (spot === null) return tell(falling, { type: 'no-effect', ship: sheet.id, blow: aimed });
-  if (!goesThrough(falling, spot)) return tell(falling, { type: 'bounced', ship: sheet.id, by, where: spot });
+  if (spot === null) return tell(falling, { type: 'no-effect', ...struckIn(falling), blow: aimed });
+  if (!goesThrough(falling, spot)) return tell(falling, { type: 'bounced', ...struckIn(falling), by, where: spot });
   if (strike.magazine && isExplosive(profile, engagement.date, fight.lender.readings(g.state), sheet)) return explode(falling);
   mark(falling, spot, landing(falling, aimed, spot));
   if (strike.doubles) tryAgain(falling, spot);
@@ -206,7 +212,7 @@ function tryAgain<K extends Fighting>(falling: Falling<K>, spot: Spot): void {
 function mark<K extends Fighting>(falling: Falling<K>, spot: Spot, why: Landing): void {
   const { strike, piece, sheet, condition } = falling;
   if (isSinking(sheet, condition)) return;
-  tell(falling, { type: 'struck', side: piece.side, ship: sheet.id, by: strike.hit.by, where: spot, why });
+  tell(falling, { type: 'struck', side: piece.side, ...struckIn(falling), by: strike.hit.by, where: spot, why });
   strike.struck = sheet.id;
   strike.where = spot === 'mount' ? null : spot;
   if (spot === 'mount') condition.mount = true;

@@ -86,13 +86,20 @@ export type BattleSecret =
       readonly type: 'struck';
       readonly side: Side;
       readonly ship: ShipId;
+      readonly token: string;
       readonly by: Weapon;
       readonly where: Battery | 'hull' | 'mount';
       readonly why: Landing;
     }
   /** Armour stops a hit; or there is nothing left that it could destroy. */
-  | { readonly type: 'bounced'; readonly ship: ShipId; readonly by: Weapon; readonly where: Battery | 'hull' | 'mount' }
-  | { readonly type: 'no-effect'; readonly ship: ShipId; readonly blow: Battery | 'hull' | 'mount' }
+  | {
+      readonly type: 'bounced';
+      readonly ship: ShipId;
+      readonly token: string;
+      readonly by: Weapon;
+      readonly where: Battery | 'hull' | 'mount';
+    }
+  | { readonly type: 'no-effect'; readonly ship: ShipId; readonly token: string; readonly blow: Battery | 'hull' | 'mount' }
   | { readonly type: 'slowed'; readonly ship: ShipId; readonly speed: SpeedLevel; readonly because: 'hull' | 'engines' }
   | { readonly type: 'leader-hit'; readonly ship: ShipId }
   | { readonly type: 'engines'; readonly ship: ShipId; readonly now: 'patched' | 'hopeless' };

@@ -1,7 +1,8 @@
 /** What hexes, counters and ships of a battle are called by whoever looks at it. */
 import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
 import { listed } from '../kernel/index.ts';
-import type { Blow, Hex, PieceId, ShipId, Weapon } from './battle.ts';
+import type { Battery, Blow, Hex, PieceId, ShipId, Weapon } from './battle.ts';
+import type { Landing } from './events.ts';
 import type { Group } from './groups.ts';
 import { isOnMap, RING } from './hexes.ts';
 import type { PieceView } from './view.ts';
@@ -30,6 +31,32 @@ export const WEAPONS: Readonly<Record<Weapon, string>> = {
   secondary: 'a secondary hit',
   tertiary: 'a tertiary hit',
   torpedo: 'a torpedo',
+};
+
+/** The same of several. */
+export const MANY_WEAPONS: Readonly<Record<Weapon, string>> = {
+  primary: 'primary hits',
+  secondary: 'secondary hits',
+  tertiary: 'tertiary hits',
+  torpedo: 'torpedoes',
+};
+
+export const PLACES: Readonly<Record<Battery | 'hull' | 'mount', string>> = {
+  primary: 'primary guns',
+  secondary: 'secondary guns',
+  tertiary: 'tertiary guns',
+  hull: 'hull',
+  mount: 'torpedo mount',
+};
+
+/** Why it struck there. */
+export const LANDINGS: Readonly<Record<Landing, string>> = {
+  rolled: '',
+  merchant: ', as any shell does to a merchant hull',
+  referred: ', in place of heavier guns that she was built without',
+  spilled: ', for those guns are all gone',
+  plunging: ', by plunging fire',
+  again: ', a second time',
 };
 
 /** What the owner of a piece is asked about. */

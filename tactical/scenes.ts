@@ -1,11 +1,13 @@
 /** What the events of a battle are to those who read of them. A game puts them together with its own. */
 import { gist, grave, plain, routine, scenesOf } from '../kernel/index.ts';
 import type { BattleEvent, BattleSecret, Spoken } from './events.ts';
-import { counterName } from './names.ts';
+import { counterName, LANDINGS, MANY_WEAPONS, PLACES } from './names.ts';
 
 type Name = (id: string) => string;
 
 const namesOf = ({ token, ships }: Spoken, name: Name): readonly string[] => ships?.map(name) ?? [counterName(token)];
+
+const SIDES = { allied: 'the Allies', central: 'the Central Powers' } as const;
 
 const settled = plain({ rolls: 'before' });
 
@@ -18,23 +20,39 @@ export const battleScene = scenesOf<BattleEvent | BattleSecret, [name: Name]>()(
   deployed: plain(),
   sighted: ({ side, piece }, name) =>
     plain({
-      many: `**#** ships of ${side === 'allied' ? 'the Allies' : 'the Central Powers'} are made out.`,
+      many: `**#** ships of ${SIDES[side]} are made out.`,
       gists: [gist('found', side, ...namesOf(piece, name))],
     }),
   counted: plain(),
   'battle-round': routine(),
   moved: routine(),
   slid: routine(),
-  exited: ({ side, piece }, name) => plain({ gists: [gist('driven-off', side, ...namesOf(piece, name))] }),
+  exited: ({ side, piece, leftBehind }, name) =>
+    plain({
+      many: `**#** ships of ${SIDES[side]} ${leftBehind ? 'are left far behind, and out of the battle' : 'leave the battle for good'}.`,
+      gists: [gist('driven-off', side, ...namesOf(piece, name))],
+    }),
   'tow-dropped': plain(),
   scuttled: ({ side, ship }, name) => grave({ gists: [gist('sunk', side, name(ship))] }),
   engines: settled,
   'battle-ended': grave(),
-  fired: ({ hits }) => (hits > 0 ? plain() : routine()),
-  'fire-wasted': routine(),
-  struck: ({ side, ship }, name) => plain({ rolls: 'before', gists: [gist('damaged', side, name(ship))] }),
-  bounced: routine({ rolls: 'before' }),
-  'no-effect': routine({ rolls: 'before' }),
+  fired: ({ by, ship, at, hits }, name) =>
+    hits > 0
+      ? plain()
+      : routine({
+          many: `**${ship === null ? namesOf(by, name).join(', ') : name(ship)}** fires **#** times at **${namesOf(at, name).join(', ')}**: no hit.`,
+        }),
+  'fire-wasted': ({ at }, name) => routine({ many: `**#** shots at **${namesOf(at, name).join(', ')}**, which is going down already.` }),
+  struck: ({ side, ship, by, where, why }, name) =>
+    plain({
+      rolls: 'before',
+      many: `**${name(ship)}**: **#** ${MANY_WEAPONS[by]} on her ${PLACES[where]}${LANDINGS[why]}.`,
+      gists: [gist('damaged', side, name(ship))],
+    }),
+  bounced: ({ ship, by, where }, name) =>
+    routine({ rolls: 'before', many: `**${name(ship)}**: **#** ${MANY_WEAPONS[by]} on her ${PLACES[where]} do not come through.` }),
+  'no-effect': ({ ship, blow }, name) =>
+    routine({ rolls: 'before', many: `**${name(ship)}**: **#** hits on her ${PLACES[blow]} find nothing.` }),
   slowed: settled,
   'leader-hit': settled,
   exploded: grave(),

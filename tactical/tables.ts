@@ -52,7 +52,7 @@ export function* rowOfHit(by: Weapon): Procedure<Row> {
 export const isCritical = (row: Row): boolean => criticalDamage.rows.get(row.name) === row;
 
 export const gunneryDamage = table('gunnery-damage', 'GW-TBL-GUN', 'Gunnery damage', [
-  { name: 'critical', on: [2, 12], words: 'critical damage', blows: [], critical: true },
+  { name: 'critical', on: [2, 12], words: 'critical damage, but not by light guns', blows: [], critical: true },
   { name: 'mount', on: [3], words: 'the torpedo mount', blows: ['mount'] },
   { name: 'secondary', on: [4, 6], words: 'secondary guns', blows: ['secondary'] },
   { name: 'hull', on: [5], words: 'hull', blows: ['hull'] },

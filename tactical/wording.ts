@@ -1,9 +1,9 @@
 /** The events of a battle in words. A game puts them together with its own. */
 import { listed, strong, tellersOf, told } from '../kernel/index.ts';
-import type { Battery, Hex, Side, SpeedLevel, Weather } from './battle.ts';
-import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Landing, Spoken } from './events.ts';
+import type { Hex, Side, SpeedLevel, Weather } from './battle.ts';
+import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Spoken } from './events.ts';
 import { isOnMap } from './hexes.ts';
-import { counterName, hexName, WEAPONS } from './names.ts';
+import { counterName, hexName, LANDINGS, PLACES, WEAPONS } from './names.ts';
 import type { Passage } from './slide.ts';
 
 type Name = (id: string) => string;
@@ -15,21 +15,6 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
   squall: 'a squall',
   storm: 'a storm',
   gale: 'a gale',
-};
-const PLACES: Readonly<Record<Battery | 'hull' | 'mount', string>> = {
-  primary: 'primary guns',
-  secondary: 'secondary guns',
-  tertiary: 'tertiary guns',
-  hull: 'hull',
-  mount: 'torpedo mount',
-};
-const LANDINGS: Readonly<Record<Landing, string>> = {
-  rolled: '',
-  merchant: ', as any shell does to a merchant hull',
-  referred: ', in place of heavier guns that she was built without',
-  spilled: ', for those guns are all gone',
-  plunging: ', by plunging fire',
-  again: ', a second time',
 };
 const LEVELS: readonly string[] = ['she lies **dead in the water**', 'she makes 1 slow', 'she makes 1', 'she makes 2', 'she makes 2+'];
 const levelOf = (speed: SpeedLevel): string => LEVELS[speed] ?? '';
@@ -114,11 +99,12 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
     ),
   'fire-wasted': ({ by, at }, name) =>
     told('CW-7.4g', `${spokenOf(by, name)} fires at ${spokenOf(at, name)}, which is going down already.`, ...aboutOf(by)),
-  struck: ({ ship, by, where, why }, name) =>
-    told('CW-8.0a', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]}${LANDINGS[why]}.`, ship),
-  bounced: ({ ship, by, where }, name) =>
-    told('CW-8.2b', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]} does not come through.`, ship),
-  'no-effect': ({ ship, blow }, name) => told('CW-8.0b', `${strong(name(ship))}: a hit on her ${PLACES[blow]} finds nothing.`, ship),
+  struck: ({ ship, token, by, where, why }, name) =>
+    told('CW-8.0a', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]}${LANDINGS[why]}.`, ship, token),
+  bounced: ({ ship, token, by, where }, name) =>
+    told('CW-8.2b', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]} does not come through.`, ship, token),
+  'no-effect': ({ ship, token, blow }, name) =>
+    told('CW-8.0b', `${strong(name(ship))}: a hit on her ${PLACES[blow]} finds nothing.`, ship, token),
   slowed: ({ ship, speed, because }, name) =>
     told(because === 'hull' ? 'CW-8.41a' : 'CW-8.41b', `${strong(name(ship))} loses speed: ${levelOf(speed)}.`, ship),
   'leader-hit': ({ ship }, name) => told('GW-TBL-CRIT', `A hit on the bridge of ${strong(name(ship))}.`, ship),

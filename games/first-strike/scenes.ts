@@ -2,7 +2,7 @@
 import { gist, grave, plain, routine, type Scene, scenesOf } from '../../kernel/index.ts';
 import { SHIPS, type ShipId } from './data/counters.ts';
 import type { Happening } from './events.ts';
-import { nameOf } from './wording.ts';
+import { HEIGHTS, nameOf } from './wording.ts';
 
 const sideOf = (ship: ShipId): string => SHIPS.find(({ id }) => id === ship)?.side ?? 'german';
 
@@ -24,7 +24,8 @@ export const sceneOf = scenesOf<Happening>()({
   returned: inCompany('counters go back into the container'),
   removed: inCompany('counters leave the game'),
   attacked: ({ hit }) => (hit ? plain() : routine()),
-  'ship-damaged': ({ ship }) => plain({ gists: [gist('damaged', sideOf(ship), nameOf(ship))] }),
+  'ship-damaged': ({ ship }) =>
+    plain({ many: `**${nameOf(ship)}** takes **#** damage markers.`, gists: [gist('damaged', sideOf(ship), nameOf(ship))] }),
   'ship-out': ({ ship, how }) => grave({ gists: [gist(how === 'sunk' ? 'sunk' : 'driven-off', sideOf(ship), nameOf(ship))] }),
   'aircraft-lost': ({ aircraft }) => grave({ rolls: 'before', gists: [gist('sunk', 'british', nameOf(aircraft))] }),
   'german-sortie': grave({ rolls: 'before' }),
@@ -37,7 +38,7 @@ export const sceneOf = scenesOf<Happening>()({
   arrived: ({ at }) => inCompany(`seaplanes make the coast at ${nameOf(at)}`),
   delayed: inCompany('seaplanes are delayed'),
   flew: ({ to }) => inCompany(`seaplanes fly to ${nameOf(to)}`),
-  'changed-altitude': quiet,
+  'changed-altitude': ({ to }) => inCompany(`seaplanes are now ${HEIGHTS[to]}`),
   'aircraft-hit': ({ aircraft }) => plain({ rolls: 'before', gists: [gist('damaged', 'british', nameOf(aircraft))] }),
   bombed: ({ at, hit }) => (hit ? grave({ gists: [gist('damaged', 'german', nameOf(at))] }) : plain()),
   landed: ({ carrier }) => plain({ many: `**#** seaplanes are hoisted aboard **${nameOf(carrier)}**.`, rolls: 'before' }),

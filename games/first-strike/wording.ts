@@ -30,7 +30,7 @@ export const nameOf = (id: string): string => NAMES.get(id) ?? (/^[A-E]$/.test(i
 const named = (id: string): string => strong(nameOf(id));
 const allNamed = (ids: readonly string[]): string => listed(ids.map(named), 'nothing');
 
-const HEIGHTS = { low: 'low', medium: 'at medium height', high: 'high' } as const;
+export const HEIGHTS = { low: 'low', medium: 'at medium height', high: 'high' } as const;
 
 const LOSSES = {
   'shot-down': 'is shot down',
@@ -65,7 +65,12 @@ export const { inWords } = tellersOf<Happening>()({
   held: ({ at }) => told('FS-8.1b', `The Harwich Force holds in ${nameOf(at)}.`, at),
   'raid-launched': () => told('FS-9.0', 'The raid is **launched**.'),
   'took-off': ({ aircraft, aboard }) =>
-    told('FS-9.1', `Taken off: ${allNamed(aircraft)}. Aboard with engine failure: ${allNamed(aboard)}.`, ...aircraft, ...aboard),
+    told(
+      'FS-9.1',
+      `Taken off: ${allNamed(aircraft)}.${aboard.length > 0 ? ` Aboard with engine failure: ${allNamed(aboard)}.` : ''}`,
+      ...aircraft,
+      ...aboard,
+    ),
   'air-round': ({ round }) => told('FS-9.3.1', `Air round **${round}**.`),
   arrived: ({ aircraft, at, altitude }) =>
     told('FS-9.2.1', `${named(aircraft)} makes the coast at ${nameOf(at)}, ${HEIGHTS[altitude]}.`, aircraft, at),
@@ -90,5 +95,5 @@ export const { inWords } = tellersOf<Happening>()({
   fired: ({ ship, at, hit }) => told('FS-10.3.4a', `${named(ship)} fires at ${named(at)}: ${hit ? '**hit**' : 'missed'}.`, ship, at),
   'battle-ended': () => told('FS-10.3.6a', 'The fleets part.'),
   'weather-cleared': () => told('FS-3.0i', 'The weather clears.'),
-  points: ({ total }) => told('FS-3.0k', `Points: **${total}**.`),
+  points: ({ total }) => told('FS-3.0k', `Points: **${total < 0 ? `−${-total}` : total}**.`),
 });

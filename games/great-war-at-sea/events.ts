@@ -15,6 +15,7 @@ export type Hindrance = 'night' | 'weather' | 'contact' | 'speed' | 'no-guns' | 
 export type Happening =
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'weather'; readonly zone: WeatherZoneId; readonly now: Weather; readonly before: Weather }
+  | { readonly type: 'weather-held'; readonly zone: WeatherZoneId; readonly now: Weather }
   /** GW-5.4a: a contact roll has come off. Those whom it has brought together are told of when their fight begins. */
   | { readonly type: 'in-sight'; readonly zone: ZoneId; readonly surprise: boolean }
   | {

@@ -6,6 +6,7 @@ import type { Happening, Secret } from './events.ts';
 const SEA_PLAYED = {
   'turn-began': 'played',
   weather: 'played',
+  'weather-held': 'quiet',
   'in-sight': 'played',
   met: 'played',
   'air-raid': 'played',

@@ -59,6 +59,7 @@ describe('a line', () => {
     const judged = { rows: [], outcome: 'miss', words: 'a miss', chance: 1 / 2, falls: null, counted: null };
     const roll = { check: 'shot', title: 'Shot', rule: 'TY-3', sides: 6, faces: [4], natural: 4, modifiers: [smoke], total: 3, ...judged };
     expect(rollInWords(roll)).toBe('Shot: **4**, −1 smoke = **3**: a miss');
+    expect(rollInWords({ ...roll, words: '3' }), 'what is all that was rolled for').toBe('Shot: **4**, −1 smoke = **3**');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The log as it is read: rolls under what came of them, and ships that do the same in one line. */
 import { expect, test } from 'vitest';
 import type { Explanation, Scene } from '../../kernel/index.ts';
-import { plain, routine } from '../../kernel/index.ts';
+import { DRAWN, plain, routine } from '../../kernel/index.ts';
 import { readOf } from '../reading.ts';
 import type { ShownEntry } from '../sight.ts';
 
@@ -84,4 +84,19 @@ test('gathered lines keep their rolls', () => {
     parts: [],
     gathered: [{ parts: [{ roll: shot }] }, { parts: [{ roll: shot }] }],
   });
+});
+
+test('a draw stands under what came of it, and lets the roll before it through', () => {
+  const drawn = told('Which mount is lost, one of 3', DRAWN, 'lion');
+  const lost = plain({ rolls: 'before' });
+  const [line, next, ...others] = read(
+    rolled('lion'),
+    drawn,
+    told('Lion loses a mount', lost, 'lion'),
+    drawn,
+    told('Another', lost, 'lion'),
+  );
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ words: 'Lion loses a mount', parts: [{ roll: shot }, { words: 'Which mount is lost, one of 3' }] });
+  expect(next).toMatchObject({ words: 'Another', parts: [{ roll: null }] });
 });

@@ -55,8 +55,18 @@ export const effectInWords = ({ boxes, slows, sinks }: Effect): string =>
     .filter(Boolean)
     .join(', ');
 
-/** '1.4 boxes, 9% sinks': what is worst for her; where there is little room that alone. */
-export const effectInShort = ({ boxes, slows, sinks }: Effect, isBrief: boolean): string => {
-  const worst = sinks >= TELLING ? `${percent(sinks)} sinks her` : slows >= TELLING ? `${percent(slows)} slows her` : '';
-  return [isBrief && worst ? '' : `${boxes.toFixed(1)} boxes`, worst].filter(Boolean).join(', ');
-};
+/** '60% hit, 1.4 boxes, 9% sinks her': what is worst for her. */
+export function promiseInShort(hit: number, effect: Effect | null): string {
+  if (!effect) return `${percent(hit)} hit`;
+  const { boxes, slows, sinks } = effect;
+  const worst = sinks >= TELLING ? [`${percent(sinks)} sinks her`] : slows >= TELLING ? [`${percent(slows)} slows her`] : [];
+  return [`${percent(hit)} hit`, `${boxes.toFixed(1)} boxes`, ...worst].join(', ');
+}
+
+/** '60%, sinks 9%', where a name leaves little room; what does her less than a box of harm is not said. */
+export function promiseInBrief(hit: number, effect: Effect | null): string {
+  const { boxes, slows, sinks } = effect ?? { boxes: 0, slows: 0, sinks: 0 };
+  if (sinks >= TELLING) return `${percent(hit)}, sinks ${percent(sinks)}`;
+  if (slows >= TELLING) return `${percent(hit)}, slows ${percent(slows)}`;
+  return boxes >= 1 ? `${percent(hit)}, ${boxes.toFixed(1)} boxes` : `${percent(hit)} hit`;
+}

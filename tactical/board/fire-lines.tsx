@@ -3,9 +3,8 @@ import { createMemo, For } from 'solid-js';
 import type { Drag } from '../../kit/drag.ts';
 import type { Spot } from '../../kit/gestures.ts';
 import { fittingSize } from '../../kit/text-size.ts';
-import { percent } from '../../kit/words.ts';
 import type { Berth } from './berths.ts';
-import { effectInShort, effectOn } from './effect.ts';
+import { effectOn, promiseInBrief, promiseInShort } from './effect.ts';
 import { gathered } from './gathered.ts';
 import type { Helm } from './helm.ts';
 import { type Shot, termsOf, together } from './offers.ts';
@@ -51,8 +50,7 @@ function labelsOf(helm: Helm, lines: readonly Line[], isBrief: boolean): readonl
     const shots = all.filter((line) => line.named === named).flatMap((line) => line.shots);
     const [to, terms] = [all[0]?.to, termsOf(shots)];
     if (!to || terms === '') return [];
-    const effect = effectOn(helm, target, shots);
-    const promise = [`${percent(together(shots).chance)} hit`, effect ? effectInShort(effect, isBrief) : ''].filter(Boolean).join(', ');
+    const promise = (isBrief ? promiseInBrief : promiseInShort)(together(shots).chance, effectOn(helm, target, shots));
     return [{ to, terms: isBrief ? '' : `${terms} · `, promise, named }];
   });
 }

@@ -122,7 +122,8 @@ test('CW-9.32a hits on mounts go to whoever has one left, and then nowhere', () 
   hit(game, 'secondary', 'fret', 1, 1, 2);
   expect([game.finished, game.ship('fret2').mount]).toEqual([true, true]);
   hit(game, 'secondary', 'fret', 1, 1, 2);
-  expect([game.finished, game.told('no-effect').length]).toEqual([true, 1]);
+  // The dice are told of the counter, and stand under what came of them.
+  expect([game.finished, game.told('no-effect')]).toMatchObject([true, [{ blow: 'mount', token: expect.stringMatching(/-counter-\d+$/) }]]);
 });
 
 test('CW-9.32a who holds a leader in a piece is the owner to say', () => {

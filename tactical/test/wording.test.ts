@@ -87,7 +87,7 @@ describe('what the log says of a roll', () => {
 
   test('GW-TBL-GUN the gunnery table', () => {
     expect(rowsOf(gunneryDamage)).toEqual([
-      '2, 12: critical damage',
+      '2, 12: critical damage, but not by light guns',
       '3: the torpedo mount',
       '4, 6: secondary guns',
       '5: hull',

@@ -88,7 +88,7 @@ async function fire(page: Page): Promise<void> {
   const target = cards(page, '-target').last();
   await dragOnChart(page, cards(page, '-aimed').first(), target, () => expect(target).toHaveClass(/nn-fighter-over/));
   await expect(boardOf(page).locator('.nn-drag')).toHaveCount(0);
-  await order(page, () => button(page, 'Open fire').click());
+  await order(page, () => endingOf(page).click());
 }
 
 /** The fast ones into a group, or after one. */

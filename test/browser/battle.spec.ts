@@ -5,7 +5,7 @@ import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { GameRecord } from '../../kernel/index.ts';
 import { overhang, PHONE, showColumn } from './reading.ts';
 import { firstWhere, navalRecordWhere } from './records.ts';
-import { boardOf, clickOnChart, expect, sitDown, test } from './table.ts';
+import { boardOf, clickOnChart, endingOf, expect, linesOf, promptOf, sitDown, test } from './table.ts';
 
 /** Seven ships in two hexes against five in one, and the Allies are asked at whom they fire. */
 const falklands = (): GameRecord =>
@@ -54,6 +54,10 @@ test('the Falklands on a desk: names, odds with effect, reach, steps in words an
   await expect(board.locator('.bb-state')).toContainText(/step \d+ of 20: gunnery, then torpedoes/);
   await expect.poll(async () => (await sizesOf(board.locator(NAMES)))[0]).toBeGreaterThan(10.9);
   await expect.poll(() => covered(page, NAMES, NAMES)).toBe(0);
+  // Names are drawn after all hulls, so that none lies under one.
+  const isOver = (name: Element): boolean =>
+    [...document.querySelectorAll('.bb-craft')].every((hull) => hull.compareDocumentPosition(name) === Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await board.locator('.bb-name').first().evaluate(isOver)).toBe(true);
   await clickOnChart(page, board.locator('.bb-ready').first());
   await expect(board.locator('.bb-odds').first()).toContainText(/dice.*% hit, \d\.\d boxes/);
   expect(await covered(page, '.bb-odds rect', '.bb-craft .kit-plan-hull')).toBe(0);
@@ -72,6 +76,11 @@ test.describe('on a phone', () => {
     await sitDown(page, falklands());
     await expect.poll(async () => (await sizesOf(boardOf(page).locator(NAMES)))[0]).toBeGreaterThan(9.9);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await showColumn(page, 'Chart');
+    await clickOnChart(page, boardOf(page).locator('.bb-ready').first());
+    await expect(boardOf(page).locator('.bb-odds').first()).toContainText(/^\d+%, (sinks|slows) \d+%$/);
+    await expect(boardOf(page).getByRole('list', { name: 'Reach' })).toBeVisible();
+    expect(await covered(page, '.bb-legend', '.kit-corner-button')).toBe(0);
   });
 
   test('a line of battle at sea can be read, and Open fire is in reach', async ({ page }) => {
@@ -79,8 +88,16 @@ test.describe('on a phone', () => {
     await showColumn(page, 'Chart');
     const board = boardOf(page);
     await expect.poll(async () => (await sizesOf(board.locator('.nn-fighter-name')))[0]).toBeGreaterThan(9.9);
-    await expect(board.getByRole('button', { name: 'Open fire' })).toBeInViewport({ ratio: 0.9 });
+    await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(endingOf(page)).toBeDisabled();
+    await expect(endingOf(page)).toContainText(/^Open fire0 of \d+ lined up$/);
     await board.getByRole('button', { name: 'Concentrate' }).click();
     await expect(board.locator('.nn-bracket').first()).toContainText(/^at /);
+    await expect(endingOf(page)).toContainText(/Open fire(\d+) of \1 lined up/);
+    await expect(endingOf(page)).toBeEnabled();
+    await expect(page.locator('.reminder')).toHaveText('Everybody is lined up. Open fire, or aim any of them elsewhere.');
+    await showColumn(page, 'Orders');
+    await expect(promptOf(page)).toHaveText('Everybody is lined up. Open fire, or aim any of them elsewhere.');
+    await expect(linesOf(page)).toHaveCount(0);
   });
 });

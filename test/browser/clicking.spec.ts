@@ -135,3 +135,12 @@ test('an order that cannot be wanted is asked for once more', async ({ page }) =
   });
   await expect(logOf(page)).toContainText('The Harwich Force sails to space C.');
 });
+
+test('a damaged seaplane is seen to be damaged', async ({ page }) => {
+  const isHurt = ({ damaged, at }: { readonly damaged: boolean; readonly at: string }): boolean => damaged && /^(entry|target)/.test(at);
+  await sitDown(
+    page,
+    recordWhere((game) => asks('air-movement')(game) && game.state.aircraft.some(isHurt)),
+  );
+  await expect(boardOf(page).locator('.fs-hurt-edge').first()).toBeVisible();
+});

@@ -141,6 +141,22 @@ test('at the courses', async ({ page }) => {
   });
 });
 
+/** Good Hope may fire. */
+const canFire = (game: Game<GrandFleets>): boolean => (game.questionFor('blue')?.targets('fire').length ?? 0) > 0;
+
+test('guns show what they reach, battery by battery, and what all of them promise at each target', async ({ page }) => {
+  await sitDown(page, battleWhere(canFire, 'coronel', {}));
+  await clickOnChart(page, ship(page, 'Good Hope'));
+  await expect(boardOf(page).locator('.gf-prospect-label text').first()).toHaveText(/^\d+ guns? · \d+% hit, \d+\.\d damage/);
+  const reach = () => boardOf(page).locator('.gf-reach .gf-sector').first().getAttribute('d');
+  const heavy = await reach();
+  const batteries = page.getByRole('group', { name: 'Whose reach the chart shows' }).getByRole('button');
+  await expect(batteries).toHaveText(['9.2 in', '6 in']);
+  await batteries.last().click();
+  expect(await reach()).not.toBe(heavy);
+  expect(await findings(page)).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
   test('Jutland keeps within its width', async ({ page }) => {
@@ -152,8 +168,13 @@ test.describe('on a phone', () => {
   });
 
   test('Coronel is fought: a squadron is touched, then her target', async ({ page }) => {
-    const canFire = (game: Game<GrandFleets>): boolean => (game.questionFor('blue')?.targets('fire').length ?? 0) > 0;
     await sitDown(page, battleWhere(canFire, 'coronel', {}));
+    await showColumn(page, 'Chart');
+    await expect(ship(page, 'Good Hope')).toBeInViewport();
+    await expect(ship(page, 'Scharnhorst')).toBeInViewport();
+    // What plays the last turn again lies beside the keys of the chart, not over them.
+    await boardOf(page).getByRole('button', { name: 'Closer' }).click({ trial: true });
+    await showColumn(page, 'Orders');
     expect(await fire(page)).toBe('fire');
     await showColumn(page, 'Log');
     await expect(logOf(page)).toContainText(/Good Hope fires \d+ guns? .* at Scharnhorst/);

@@ -77,6 +77,7 @@ test('from far off counters are pins that can be pressed, names are those that t
   const pin = board.locator('[data-fleet] .kit-counter.kit-pressable').first();
   await clickOnChart(page, pin);
   await expect(board.locator('.kit-panel')).toBeVisible();
+  await expect(board.locator('.kit-panel .cw-piece').first()).toContainText(/ · \d+ points?/);
 });
 
 test('somebody prefers large type and counters, and a wide board', async ({ page }) => {

@@ -10,6 +10,7 @@ import { leavesKept, savesKept } from './shelf.ts';
 import {
   boardOf,
   cardOf,
+  endingOf,
   expect,
   linesOf,
   logOf,
@@ -95,14 +96,14 @@ test.describe('by keyboard', () => {
   const byTyping = ['/', 'd', 'o', 'n', 'e', 'Enter', 'Enter'];
   const keys: Readonly<Partial<Record<Kind, readonly string[]>>> = { groups: byTyping, chase: byTyping, return: ['s'] };
 
-  /** A whole line at once with the buttons over the battle; a single ship from the list, whose first line is to hold fire. */
+  /** A whole line at once with the buttons over the battle, and the key that ends questions; a single ship from the list, whose first line is to hold fire. */
   async function openFire(page: Page): Promise<void> {
     const thumb = boardOf(page).getByRole('button', { name: 'Concentrate' });
     if (!(await thumb.isVisible())) return order(page, () => page.keyboard.press('2'));
     await tabTo(page, thumb);
     await page.keyboard.press('Enter');
-    await tabTo(page, boardOf(page).getByRole('button', { name: 'Open fire' }));
-    await order(page, () => page.keyboard.press('Enter'));
+    await expect(endingOf(page)).toBeEnabled();
+    await order(page, () => page.keyboard.press('e'));
   }
 
   test('a battle from the choice of the sea to its end', async ({ page }) => {
@@ -114,6 +115,7 @@ test.describe('by keyboard', () => {
     while (await isBattle()) {
       const { kind } = await decisionNow(page);
       met.add(kind);
+      if (kind !== 'fire') await expect(boardOf(page).locator('.nn-battle-state')).not.toContainText('fire first');
       if (kind === 'fire') await openFire(page);
       else
         await order(page, async () => {
@@ -282,7 +284,7 @@ test('a line of battle', async ({ page }) => {
     await boardOf(page)
       .getByLabel(/keeps firing so: strongest at strongest/)
       .check();
-    await order(page, () => boardOf(page).getByRole('button', { name: 'Open fire' }).click());
+    await order(page, () => endingOf(page).click());
     for (let decision = await decisionNow(page); decision.kind !== 'fire'; decision = await decisionNow(page)) await decision.byHand(page);
     await expect(promptOf(page)).not.toHaveText(/at whom does the line/, { timeout: 30_000 });
     await sitDown(page, fleetAction());
@@ -293,7 +295,7 @@ test('a line of battle', async ({ page }) => {
     await showColumn(page, 'Chart');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await findingsButColours(page)).toEqual([]);
-    const fire = boardOf(page).getByRole('button', { name: 'Open fire' });
+    const fire = endingOf(page);
     await expect(fire).toBeInViewport({ ratio: 1 });
     await boardOf(page).getByRole('button', { name: 'One each' }).click();
     await fire.click();

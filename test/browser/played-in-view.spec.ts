@@ -1,7 +1,7 @@
 /** What is played comes into view, wherever the chart was looked at; a hand keeps it; and dice are seen to fall. */
 import type { Locator, Page } from '@playwright/test';
 import { boards } from './boards.ts';
-import { boardOf, expect, order, sitDown, test } from './table.ts';
+import { boardOf, expect, logOf, order, sitDown, test } from './table.ts';
 
 const key = (page: Page, name: string): Locator => boardOf(page).getByRole('button', { name, exact: true });
 const plate = (page: Page): Locator => boardOf(page).locator('.kit-chart-plate').first();
@@ -58,6 +58,23 @@ test('fleets that sail out of view are brought into it, and the chart goes back 
   await key(page, 'One step on').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => lookedAt(page)).toBe(held);
+});
+
+test('a line of the log brings its piece into view, wherever the chart was looked at', async ({ page }) => {
+  await sitDownAt(page, 'Cruiser Warfare: the world');
+  await plate(page).focus();
+  await page.keyboard.press('Home');
+  for (let notch = 0; notch < 7; notch++) await page.keyboard.press('+');
+  for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowUp');
+  const before = await lookedAt(page);
+  const lit = boardOf(page).locator('.kit-counter.kit-selected, .kit-pile.kit-selected, .kit-lit-area').first();
+  await expect(lit).toHaveCount(0);
+  await logOf(page)
+    .getByRole('button', { name: /^Fleet \d+ comes into sight in / })
+    .last()
+    .click();
+  await expect.poll(() => lookedAt(page)).not.toBe(before);
+  await expect(lit).toBeInViewport();
 });
 
 test('dice fall where it is played and in the tray, and lie there at once where nothing may move', async ({ page }) => {

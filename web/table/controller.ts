@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
 import { kindOf } from '../../kernel/seen.ts';
+import type { Prepared } from '../../kit/board-props.ts';
 import { download } from '../../kit/download.ts';
 import type { ShownEntry, Sight, StaffScope, StandingOrder } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
@@ -153,9 +154,12 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     const verb = question()?.closing?.verb;
     return question()?.options.find((option) => option.verb === verb) ?? null;
   };
+  /** What the board has made ready, where no option ends what is asked. */
+  const [prepared, setPrepared] = createSignal<Prepared | null>(null);
   const close = (): void => {
-    const option = closing();
+    const [option, ready] = [closing(), prepared()];
     if (option) choose(option);
+    else if (ready?.asks != null && !presses.isSecond()) ready.give();
   };
 
   const end = (then?: () => void): void => {
@@ -280,6 +284,8 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     chooseBy,
     chooseTogether,
     closing,
+    prepared,
+    prepare: setPrepared,
     close,
     closeWith,
     closeWithForGood,

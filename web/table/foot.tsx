@@ -1,6 +1,7 @@
 /** The foot of the order column, which never scrolls: undo, the staff, and the one button that ends the question. */
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { SeenClosing, SeenOption, Together } from '../../kernel/index.ts';
+import type { Prepared } from '../../kit/board-props.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { Lock, lockWords } from '../../kit/lock.tsx';
 import type { Moving, ShownQuestion, Sight, StaffScope } from '../../table/index.ts';
@@ -118,6 +119,27 @@ const Ending = (props: EndingProps) => {
   );
 };
 
+/** The same for what the board has made ready, once it is whole. */
+const PreparedEnd = (props: { readonly prepared: Prepared; readonly onPress: () => void }) => (
+  <div class="ending-line">
+    <button
+      type="button"
+      class="button primary ending"
+      aria-keyshortcuts="e"
+      aria-description={lockWords(LOCKS)}
+      disabled={props.prepared.asks === null}
+      onClick={() => props.onPress()}
+    >
+      <span class="ending-label">
+        {props.prepared.label}
+        <Lock of={LOCKS} />
+      </span>
+      <span>{props.prepared.words}</span>
+    </button>
+  </div>
+);
+const LOCKS = { locks: true };
+
 /** One order for everybody and the end of the question in one press, where that is all that most turns need. */
 interface EndWithProps {
   readonly question: ShownQuestion;
@@ -161,7 +183,12 @@ const NotYet = (props: { readonly closing: SeenClosing }) => (
 );
 
 const Asked = (props: { readonly question: ShownQuestion; readonly control: Controller; readonly rollsOf: RollsOf }) => (
-  <Show when={props.question.closing}>
+  <Show
+    when={props.question.closing}
+    fallback={
+      <Show when={props.control.prepared()}>{(prepared) => <PreparedEnd prepared={prepared()} onPress={props.control.close} />}</Show>
+    }
+  >
     {(closing) => (
       <Show when={props.control.closing()} fallback={<NotYet closing={closing()} />}>
         {(option) => (
@@ -206,7 +233,7 @@ const reminderOf = ({ question, waiting }: Sight): string => question?.prompt ??
 /** Where the column itself is out of sight, what is asked stands here too. */
 const Reminder = (props: FootProps) => (
   <p class="reminder" aria-hidden="true">
-    <Words of={props.moving ? movingWords(props.moving) : reminderOf(props.sight)} />
+    <Words of={props.moving ? movingWords(props.moving) : (props.control.prepared()?.asks ?? reminderOf(props.sight))} />
   </p>
 );
 

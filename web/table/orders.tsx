@@ -24,6 +24,8 @@ interface OrdersProps {
   readonly refusal: Refusal | null;
   /** Why nothing can be done with the piece that is selected. */
   readonly reasons: readonly Reason[];
+  /** What is asked instead of one answer more, where the board has all of them ready; null where it has not. */
+  readonly prepared: string | null;
   /** Why what is asked matters. */
   readonly why: string | undefined;
   /** Lays a set-up out as the captain would; null for what is none. */
@@ -131,6 +133,7 @@ const Question = (props: {
   readonly question: ShownQuestion;
   readonly selection: Selection;
   readonly reasons: readonly Reason[];
+  readonly prepared: string | null;
   readonly why: string | undefined;
   readonly onUsual: (() => void) | null;
   readonly asking: object;
@@ -144,7 +147,7 @@ const Question = (props: {
   <>
     <AskedSide sight={props.sight} />
     <h2 class="prompt">
-      <Told of={props.question.prompt} />
+      <Told of={props.prepared ?? props.question.prompt} />
     </h2>
     <p class="prompt-rule">
       <Show when={tellsWhy() && props.why}>
@@ -162,23 +165,25 @@ const Question = (props: {
     <Show when={!isShort(props.selection)}>
       <Foreseen {...props} />
     </Show>
-    <OptionSearch selection={props.selection} />
-    <Narrowed selection={props.selection} />
-    <NextPiece selection={props.selection} />
-    <Options
-      items={props.selection.shown()}
-      asking={props.asking}
-      isLaid={props.selection.isLaid()}
-      onChoose={props.onChoose}
-      forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
-      forAll={(option) => (props.question.isInRow && isShort(props.selection) ? () => props.onForAll(option) : null)}
-      onPiece={props.selection.press}
-      onTogether={props.onTogether}
-      isTaken={({ orders }) => orders.some(({ verb }) => Object.hasOwn(props.question.takingBack, verb))}
-      onOpen={props.selection.openTogether}
-      rollsOf={props.rollsOf}
-    />
-    <More selection={props.selection} />
+    <Show when={props.prepared === null}>
+      <OptionSearch selection={props.selection} />
+      <Narrowed selection={props.selection} />
+      <NextPiece selection={props.selection} />
+      <Options
+        items={props.selection.shown()}
+        asking={props.asking}
+        isLaid={props.selection.isLaid()}
+        onChoose={props.onChoose}
+        forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
+        forAll={(option) => (props.question.isInRow && isShort(props.selection) ? () => props.onForAll(option) : null)}
+        onPiece={props.selection.press}
+        onTogether={props.onTogether}
+        isTaken={({ orders }) => orders.some(({ verb }) => Object.hasOwn(props.question.takingBack, verb))}
+        onOpen={props.selection.openTogether}
+        rollsOf={props.rollsOf}
+      />
+      <More selection={props.selection} />
+    </Show>
     <WhyNot reasons={props.reasons} />
     <Show when={isShort(props.selection)}>
       <Foreseen {...props} />
@@ -249,6 +254,7 @@ const Matter = (props: OrdersProps) => (
           question={question()}
           selection={props.selection}
           reasons={props.reasons}
+          prepared={props.prepared}
           why={props.why}
           onUsual={props.onUsual}
           asking={props.asking}

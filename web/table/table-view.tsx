@@ -114,6 +114,7 @@ const OrdersColumn = (props: OrdersColumnProps) => {
         selection={props.control.selection}
         refusal={props.session.refusal()}
         reasons={props.control.reasons()}
+        prepared={props.control.prepared()?.asks ?? null}
         why={props.opened.board.teaching.whys[props.sight.question?.name ?? '']}
         moving={props.session.moving()}
         since={props.company?.since() ?? null}
@@ -169,6 +170,7 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
+          onPrepare={props.control.prepare}
           courses={props.sight.courses}
           onCourse={props.control.course}
           playback={props.playback}

@@ -4,6 +4,7 @@ import { Answers } from '../../../kit/answers.tsx';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
+import { counted } from '../../../kit/words.ts';
 import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
 import type { Area } from '../data/areas.ts';
 import { areaName, isArea } from '../data/areas.ts';
@@ -52,6 +53,7 @@ const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum
 const PieceLine = (props: { readonly view: View; readonly data: Data; readonly piece: PieceView; readonly flag: string | undefined }) => {
   const first = () => props.piece.ships[0] ?? '';
   const damage = () => hurt(props.view, props.piece.ships);
+  const worth = () => props.piece.ships.reduce((sum, id) => sum + sheetOf(props.data, props.view, id).points, 0);
   return (
     <li>
       <details class="cw-piece" classList={{ 'cw-piece-one': props.piece.ships.length === 1 }}>
@@ -65,7 +67,7 @@ const PieceLine = (props: { readonly view: View; readonly data: Data; readonly p
               <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
             </b>
             <span>
-              {navyName(first())} {typeName(first())}
+              {navyName(first())} {typeName(first())} · {counted(worth(), 'point')}
               <Show when={damage() > 0}>
                 <span class="cw-hurt"> · hull −{damage()}</span>
               </Show>

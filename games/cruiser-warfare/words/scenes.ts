@@ -42,7 +42,8 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'joined-convoy': plain(),
   'home-seen': grave(),
   searched: ({ side }) => routine({ many: `**#** ${FLEETS[side]} look for the enemy.`, rolls: 'after' }),
-  'night-approach': plain({ rolls: 'after' }),
+  'night-approach': ({ token, area }) =>
+    plain({ rolls: 'after', many: `**${placeName(token)}** tries to come up with **#** enemies in ${areaName(area)} by **night**.` }),
   canal: plain(),
   'neutral-asked': plain({ rolls: 'after' }),
   contact: ({ side, found }) => grave({ gists: found === '' ? [] : [gist('found', enemyOf(side), placeName(found))] }),
@@ -56,7 +57,7 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'leader-lost': grave(),
   award: plain(),
   designated: plain(),
-  'merchant-cruiser': plain(),
+  'merchant-cruiser': settled,
   combined: plain(),
   divided: plain(),
   'order-void': plain(),

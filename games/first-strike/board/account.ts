@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 import { BANDS, isAfloat } from './battle-layout.ts';
 import { RAID_SPACES } from './charts.ts';
 import { lyingAt } from './layout.ts';
+import { hasBegun, signed } from './teaching.ts';
 import {
   aircraftInWords,
   battleNames,
@@ -38,7 +39,7 @@ export const headline = (view: View): string => {
     : view.raid === 'flying' && view.airRound > 0
       ? `air round ${view.airRound}`
       : stageOf(view);
-  return `Turn ${view.turn} · ${where} · alert ${view.alert}`;
+  return `Turn ${view.turn} · ${hasBegun(view) ? `${signed(view.total)} points · ` : ''}${where} · alert ${view.alert}`;
 };
 
 /** One piece in a sentence. */
@@ -125,7 +126,7 @@ const gone = (view: View): Account => ({
 /** What lies where, place by place; empty places are left out. */
 export const describe = (view: View): readonly Account[] =>
   [
-    { place: 'Now', things: [headline(view), `${view.total} victory points`] },
+    { place: 'Now', things: [headline(view)] },
     ...inBattle(view),
     ...overTheCoast(view),
     ...atSea(view),

@@ -54,6 +54,13 @@ test('FS-10.0d destroyers start in British B or Neutral, each as the player like
   expect([spaceOf(game, 'harwich-destroyers'), spaceOf(game, '2nd-flotilla')]).toEqual(['british-b', 'neutral']);
 });
 
+test('FS-10.0b FS-10.2.1 who stand alike can be posted, and moved, by one order', () => {
+  const posted = fleetsMeet(['3rd-cruiser', '6th-cruiser'], ['i-battle']).run(navalBattle);
+  expect(posted.question.all('post', ['3rd-cruiser', 'british-b'])).toEqual(['All who may: forward to British B']);
+  const game = battleBetween({ arethusa: 'british-a', undaunted: 'british-a' }, { 'i-battle': 'german-a' }).run(britishMovement);
+  expect(game.question.all('move', ['arethusa', 'british-b'])).toEqual(['All in British A: to British B']);
+});
+
 test('FS-10.0e German battleships start in German A, in fog in German B', () => {
   expect(startOf('i-battle')).toBe('german-a');
   expect(startOf('i-battle', { fog: 'german-reserve' })).toBe('german-a');

@@ -5,6 +5,7 @@ import { arrivals, launchAircraft } from '../rules/launch.ts';
 import { airRaid } from '../rules/raid.ts';
 import { sailOrLaunch } from '../rules/strategic.ts';
 import type { State } from '../state.ts';
+import { inWords } from '../wording.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
@@ -126,6 +127,11 @@ test('FS-9.1 FS-9.2.1 the log tells a launch in one line and each arrival in one
     ['delayed', 1],
   ]);
   expect(game.told('took-off')).toEqual([{ type: 'took-off', aircraft: ['119', '122'], aboard: ['120'] }]);
+  const words = (aboard: readonly AircraftId[]): string => inWords({ type: 'took-off', aircraft: ['119'], aboard }).words;
+  expect([words([]), words(['120'])]).toEqual([
+    'Taken off: **Seaplane 119**.',
+    'Taken off: **Seaplane 119**. Aboard with engine failure: **Seaplane 120**.',
+  ]);
 });
 
 test('FS-9.2.1 no battery fires at a delayed aircraft', () => {

@@ -120,9 +120,9 @@ function isNearlyAll(some: readonly ShipView[], all: readonly ShipView[]): boole
 
 /** Where the eye belongs: on all ships and on what is played; while guns are laid, on who can fire and be fired at; on a small screen else on one's own. */
 function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
-  const isOfOwn = small && played.length === 0;
   const all = desk.view().ships.filter(isAfloat);
   const firing = played.length > 0 ? [] : all.filter(({ id }) => desk.engaged().has(id));
+  const isOfOwn = small && played.length === 0 && firing.length === 0;
   const afloat = firing.length > 0 && !isNearlyAll(firing, all) ? firing : all;
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));

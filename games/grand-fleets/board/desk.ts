@@ -1,5 +1,5 @@
 /** What the player has in hand, what has been written down so far, and how an order leaves the board. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, type Signal } from 'solid-js';
 import type { Hex } from '../../../chart/hex.ts';
 import type { SeenDraft, SeenOption } from '../../../kernel/index.ts';
 import { draftIn, offeredIn } from '../../../kernel/index.ts';
@@ -67,6 +67,8 @@ export interface Desk {
   readonly engaged: Accessor<ReadonlySet<ShipId>>;
   /** What the ship or aircraft in hand may fire at or attack, by target. */
   readonly shots: Accessor<ReadonlyMap<ShipId, readonly SeenOption[]>>;
+  /** The line of guns whose reach is shown, by its place on the card. */
+  readonly battery: Signal<number>;
   readonly torpedoes: Accessor<readonly Plot[]>;
   /** The ship in hand may launch at these. */
   readonly runs: Accessor<ReadonlySet<ShipId>>;
@@ -179,6 +181,8 @@ export function createDesk(props: Asked): Desk {
     const offered = offeredIn(props.question, firingOrders, 'fire').filter(({ target: [from] }) => isShooter(from));
     return grouped(offered, ({ target: [, , target] }) => target);
   });
+  const battery = createSignal(0);
+  createEffect(on(ship, (now, before) => now?.id !== before?.id && battery[1](0), { defer: true }));
   const torpedoes = createMemo(() => draftIn(props.draft ?? null, launching) ?? []);
   const launches = createMemo(() => offeredIn(props.question, launching, 'launch').filter(({ target: [from] }) => from === props.selected));
   const runs = createMemo(() => new Set(launches().map(({ target: [, at] }) => at)));
@@ -285,6 +289,7 @@ export function createDesk(props: Asked): Desk {
     firing,
     engaged,
     shots,
+    battery,
     torpedoes,
     runs,
     arc,

@@ -54,6 +54,26 @@ function gunsOf(battle: Battle, firing: readonly { readonly aim: Aim; readonly s
     .join(', ');
 }
 
+/** What guns promise together, whoever fires them. */
+export type Promise = Pick<Salvo, 'hit' | 'damage' | 'sink'> & { readonly barrels: number };
+
+function promisedBy(battle: Battle, view: View, target: ShipId, solutions: readonly Solution[]): Promise {
+  const hits = view.ships.find(({ id }) => id === target)?.hits ?? 0;
+  return {
+    barrels: solutions.reduce((sum, { barrels }) => sum + barrels, 0),
+    hit: anyOf(solutions.map(({ gunnery, barrels }) => 1 - (1 - chanceToHit(gunDie, gunnery)) ** barrels)),
+    damage: solutions.reduce((sum, solution) => sum + expectedDamage(solution), 0),
+    sink: chanceToSink(solutions, Math.max(1, cardOf(battle, target).hull - hits)),
+  };
+}
+
+/** What all of these would do at one target; null where none of them bears. */
+export function promiseOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): Promise | null {
+  const [first] = aims;
+  const solutions = broadsidesOf(watersOf(battle, { ...view, posts }), aims).flatMap(({ solution }) => solution ?? []);
+  return first && solutions.length > 0 ? promisedBy(battle, view, first.target, solutions) : null;
+}
+
 /** All that one piece fires at one target is one salvo. */
 export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): readonly Salvo[] {
   const found = broadsidesOf(watersOf(battle, { ...view, posts }), aims);
@@ -63,7 +83,8 @@ export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts
     const firing = lines.flatMap(({ aim, solution }) => (solution ? [{ aim, solution }] : []));
     if (!first || !firing[0]) return [];
     const { range, band } = firing[0].solution;
-    const hits = view.ships.find(({ id }) => id === first.aim.target)?.hits ?? 0;
+    const solutions = firing.map(({ solution }) => solution);
+    const { hit, damage, sink } = promisedBy(battle, view, first.aim.target, solutions);
     return [
       {
         from: leadOf(view, first.aim.from),
@@ -71,13 +92,10 @@ export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts
         guns: gunsOf(battle, firing),
         range,
         band,
-        hit: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHit(gunDie, solution.gunnery)) ** solution.barrels)),
-        harm: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHarm(solution)) ** solution.barrels)),
-        damage: firing.reduce((sum, { solution }) => sum + expectedDamage(solution), 0),
-        sink: chanceToSink(
-          firing.map(({ solution }) => solution),
-          Math.max(1, cardOf(battle, first.aim.target).hull - hits),
-        ),
+        hit,
+        harm: anyOf(solutions.map((solution) => 1 - (1 - chanceToHarm(solution)) ** solution.barrels)),
+        damage,
+        sink,
       },
     ];
   });

@@ -17,6 +17,7 @@ import { FlightPad } from './flight-pad.tsx';
 import { Key } from './key.tsx';
 import { PlacingPad } from './placing-pad.tsx';
 import { faultIn, formationsFor, type Plotter, shortened } from './plotting.ts';
+import { Batteries } from './reach.tsx';
 import { FORMED, unitName } from './words.ts';
 
 const Typed = (props: { readonly desk: Desk; readonly plotter: Plotter }) => {
@@ -147,6 +148,7 @@ const InHand = (props: { readonly desk: Desk }) => (
     fallback={
       <Show when={hintOf(props.desk)}>
         <p class="gf-hint">{hintOf(props.desk)}</p>
+        <Batteries desk={props.desk} />
       </Show>
     }
   >

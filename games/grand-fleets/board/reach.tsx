@@ -64,12 +64,39 @@ const Bands = (props: ReachProps) => (
   </For>
 );
 
+/** Whose reach is shown; null while a course is written, or ships are placed. */
+function gunnerOf(desk: Desk): ShipView | null {
+  const ship = desk.ship();
+  return ship?.fate !== 'afloat' || desk.plotter() || desk.placing.quay() ? null : ship;
+}
+
+const gunsOf = (desk: Desk, ship: ShipView | null): readonly GunLine[] => (ship ? cardOf(desk.battle(), ship.id).guns : []);
+
+/** Which of her batteries it is, where she has several. */
+export const Batteries = (props: { readonly desk: Desk }) => {
+  const guns = createMemo(() => gunsOf(props.desk, gunnerOf(props.desk)));
+  return (
+    <Show when={guns().length > 1}>
+      <div class="gf-batteries" role="group" aria-label="Whose reach the chart shows">
+        <span>Reach:</span>
+        <For each={guns()}>
+          {(line, place) => (
+            <button type="button" aria-pressed={props.desk.battery[0]() === place()} onClick={() => props.desk.battery[1](place())}>
+              {calibreOf(line)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+};
+
 export const Reach = (props: { readonly desk: Desk; readonly closeness: Closeness }) => {
   const shown = createMemo(() => {
-    const ship = props.desk.ship();
-    if (ship?.fate !== 'afloat' || props.desk.plotter() || props.desk.placing.quay()) return null;
-    const [line] = cardOf(props.desk.battle(), ship.id).guns;
-    return line ? { ship, line, lost: ship.lost[0] ?? [] } : null;
+    const ship = gunnerOf(props.desk);
+    const place = props.desk.battery[0]();
+    const line = gunsOf(props.desk, ship)[place];
+    return ship && line ? { ship, line, lost: ship.lost[place] ?? [] } : null;
   });
   return (
     <Show when={shown()}>

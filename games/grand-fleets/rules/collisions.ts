@@ -20,7 +20,7 @@ export function isCrowded(battle: Battle, readings: Readings, ships: readonly Re
 }
 
 /** GF-5.5.1: one die for each ship; those with equal dice collide. */
-export const collisionRoll = amount('collision', 'GF-5.5.1', 'Collision', { dice: d10, words: (face) => `a ${face}` });
+export const collisionRoll = amount('collision', 'GF-5.5.1', 'Collision', { dice: d10, words: String });
 
 type Pair = readonly [ShipState, ShipState];
 

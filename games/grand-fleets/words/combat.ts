@@ -6,19 +6,29 @@ import type { Names } from './names.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'no' : strong(count)} ${count === 1 ? one : many}`;
 
+/** 'Dresden [B] × 2, Leipzig [A]'. */
+const alike = (torpedoes: readonly string[]): string =>
+  listed(
+    [...new Set(torpedoes)].map((one) => {
+      const count = torpedoes.filter((other) => other === one).length;
+      return count === 1 ? one : `${one} × ${count}`;
+    }),
+  );
+
 /** What became of the hits. */
 const through = (hits: number, pierced: number): string => {
   if (hits === 0) return '';
   return pierced === 0 ? ', and the armour holds' : `, ${counted(pierced, 'goes', 'go')} through the armour`;
 };
 
-const RAN = {
-  hit: ['GF-7.2.3a', '**hits**'],
-  missed: ['GF-7.2.2a', 'misses'],
-  gone: ['GF-7.2.1a', 'finds its target gone'],
-  range: ['GF-7.2.1a', 'runs out of range'],
-  arc: ['GF-7.2.1a', 'runs the wrong way'],
-  line: ['GF-7.2.1a', 'finds others in its way'],
+/** How one ends, and how several do. */
+export const RAN = {
+  hit: ['GF-7.2.3a', '**hits**', '**hit**'],
+  missed: ['GF-7.2.2a', 'misses', 'miss'],
+  gone: ['GF-7.2.1a', 'finds its target gone', 'find their target gone'],
+  range: ['GF-7.2.1a', 'runs out of range', 'run out of range'],
+  arc: ['GF-7.2.1a', 'runs the wrong way', 'run the wrong way'],
+  line: ['GF-7.2.1a', 'finds others in its way', 'find others in their way'],
 } as const;
 
 const WASTED = {
@@ -52,7 +62,7 @@ export const combatTold = tellersOf<CombatHappening | CombatSecret, [Names]>()({
   plotted: ({ from, torpedoes }, names) =>
     told(
       'GF-7.1b',
-      `${strong(names.ship(from))} has plotted ${listed(torpedoes.map(({ target, arc }) => `${names.ship(target)} [${arc}]`))}.`,
+      `${strong(names.ship(from))} has plotted ${alike(torpedoes.map(({ target, arc }) => `${names.ship(target)} [${arc}]`))}.`,
       from,
       ...torpedoes.map(({ target }) => target),
     ),

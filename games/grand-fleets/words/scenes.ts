@@ -1,6 +1,7 @@
 /** What each event is to those who read of it: its weight, with what it is gathered, and what a despatch counts of it. */
 import { type Gist, gist, grave, plain, routine, scenesOf } from '../../../kernel/index.ts';
 import type { Happening, Secret } from '../events.ts';
+import { RAN } from './combat.ts';
 import type { Names } from './names.ts';
 
 const settled = plain({ rolls: 'before' });
@@ -31,13 +32,16 @@ export const sceneOf = scenesOf<Happening | Secret, [ship: Names['ship']]>()({
   shown: routine(),
   fired: ({ hits }) => (hits > 0 ? plain() : routine()),
   'fire-wasted': routine(),
-  'torpedo-ran': ({ result }) => (result === 'hit' ? grave({ rolls: 'before' }) : quiet),
+  'torpedo-ran': ({ from, target, arc, result }, name) => {
+    const many = `**#** torpedoes of **${name(from)}** at **${name(target)}** [${arc}] ${RAN[result][2]}.`;
+    return result === 'hit' ? grave({ rolls: 'before', many }) : routine({ rolls: 'before', many });
+  },
   nightfall: plain(),
   searchlights: plain(),
   launched: plain(),
   plotted: routine(),
   damaged: ({ side, ship }, name) => plain({ rolls: 'before', gists: [gist('damaged', side, name(ship))] }),
-  'mount-lost': settled,
+  'mount-lost': ({ ship, guns }, name) => plain({ rolls: 'before', many: `**${name(ship)}** loses **#** mounts (${guns}).` }),
   critical: settled,
   righted: settled,
   sunk: ({ side, ship }, name) => grave({ gists: [gist('sunk', side, name(ship))] }),
@@ -60,5 +64,6 @@ export const sceneOf = scenesOf<Happening | Secret, [ship: Names['ship']]>()({
   torpedoed: grave({ rolls: 'before' }),
   'submarine-moved': routine(),
   'submarine-plotted': routine(),
-  'submarine-torpedo': settled,
+  'submarine-torpedo': ({ name, target, arc, result }, ship) =>
+    plain({ rolls: 'before', many: `**#** torpedoes of **${name}** at **${ship(target)}** [${arc}] ${RAN[result][2]}.` }),
 });

@@ -2,6 +2,7 @@
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { Means, SubmarineHappening, SubmarineSecret } from '../events/submarines.ts';
 import { DEPTH_WORDS } from '../rules/submarines.ts';
+import { RAN } from './combat.ts';
 import type { Names } from './names.ts';
 
 const ATTACKED: Readonly<Record<Means, readonly [rule: string, words: string]>> = {
@@ -10,14 +11,6 @@ const ATTACKED: Readonly<Record<Means, readonly [rule: string, words: string]>> 
   charges: ['GF-10.3.4', 'drops depth charges on'],
   bombs: ['GF-10.3.3', 'drops bombs on'],
 };
-
-const RAN = {
-  hit: '**hits**',
-  missed: 'misses',
-  gone: 'finds its target gone',
-  range: 'runs out of range',
-  arc: 'runs the wrong way',
-} as const;
 
 const pointsOf = (points: number): string => (points === 0 ? 'without effect' : `${strong(points)} ${points === 1 ? 'point' : 'points'}`);
 
@@ -40,5 +33,5 @@ export const submarinesTold = tellersOf<SubmarineHappening | SubmarineSecret, [N
       ...torpedoes.map(({ target }) => target),
     ),
   'submarine-torpedo': ({ name, target, arc, result }, { ship }) =>
-    told('GF-10.3.2', `The torpedo of ${strong(name)} at ${strong(ship(target))} [${arc}] ${RAN[result]}.`, target),
+    told('GF-10.3.2', `The torpedo of ${strong(name)} at ${strong(ship(target))} [${arc}] ${RAN[result][1]}.`, target),
 });

@@ -89,7 +89,7 @@ function weatherChanges(g: Play): void {
 function settle(g: Play, zone: WeatherZoneId, by: number): void {
   const before = g.state.weather[zone] ?? 'clear';
   const now = shifted(before, by);
-  if (now === before) return;
+  if (now === before) return g.tell?.({ type: 'weather-held', zone, now });
   g.state.weather[zone] = now;
   g.tell?.({ type: 'weather', zone, now, before });
 }

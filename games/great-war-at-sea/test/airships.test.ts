@@ -176,18 +176,18 @@ describe('GW-14.3 the search as its owner has it before him', () => {
     const flown = { turn: 1, from: 'N12', way: ['N11', 'N10'], searched: ['N11', 'N10'] };
     expect(told(game)).toEqual([{ type: 'flew', craft: 'l13', ...flown, found: 0 }]);
     expect(game.seenBy('central').airships).toMatchObject([{ flown }]);
-    expect(wordsOf(game)).toEqual(['**L13** searches **N11 · N10**: nobody in sight']);
+    expect(wordsOf(game)).toEqual(['**L13** searches **N11 · N10**: nobody in sight.']);
   });
   test('GW-14.3 one that finds ships is told before what it reports', () => {
     const game = over('N12', ['N11']).dice(6).run(flights);
-    expect(wordsOf(game)).toEqual(['**L13** searches **N11**: ships in sight', 'Report: about 10 ships in **N11**, steering SE']);
+    expect(wordsOf(game)).toEqual(['**L13** searches **N11**: ships in sight.', 'Report: about 10 ships in **N11**, steering SE.']);
   });
   test('GW-WX-FOG in fog the last zone alone is searched, though it was passed before; at night none', () => {
     expect(told(weatherIs(over('N12', ['N11', 'N10', 'N11']), 'fog').dice(2))).toMatchObject([{ searched: ['N11'] }]);
     const night = over('N12', ['N11']);
     night.state.turn = 5;
     expect(told(night)).toMatchObject([{ way: ['N11'], searched: [], found: 0 }]);
-    expect(wordsOf(night)).toEqual(['**L13** flies over **N11**, and can see nothing of the sea']);
+    expect(wordsOf(night)).toEqual(['**L13** flies over **N11**, and can see nothing of the sea.']);
   });
   test('GW-14.3 of all that the enemy has nothing', () => {
     const game = over('N12', ['N11', 'N10']).dice(2, 2).run(flights);

@@ -34,6 +34,11 @@ describe('weather', () => {
     expect(become(before, [die])).toBe(now);
   });
 
+  test('GW-WX-ROLL what changes nothing is told as what it came to, and not as what the die promised', () => {
+    const game = on('clear').dice(1).run(weatherPhase);
+    expect([game.told('weather'), game.told('weather-held').map(({ now }) => now)]).toEqual([[], ZONES.map(() => 'clear')]);
+  });
+
   test('GW-WX-WINTER in November a 5 is worse', () => {
     expect(become('mist', [5], {}, 11)).toBe('fog');
     expect(become('mist', [4], {}, 11)).toBe('mist');

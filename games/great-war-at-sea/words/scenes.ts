@@ -1,5 +1,5 @@
 /** What each event is to those who read of it: its weight, and what a despatch counts of it. */
-import { gist, grave, plain, scenesOf } from '../../../kernel/index.ts';
+import { gist, grave, plain, routine, scenesOf } from '../../../kernel/index.ts';
 import type { Happening, Secret } from '../events.ts';
 import { nameOf, portName } from './names.ts';
 
@@ -9,8 +9,15 @@ const PRIZES = { small: 'a small merchantman', large: 'a large merchantman', con
 
 export const sceneOf = scenesOf<Happening | Secret>()({
   'turn-began': plain(),
-  weather: settled,
-  'in-sight': grave({ rolls: 'before' }),
+  weather: ({ now }) => plain({ rolls: 'before', many: `Weather in **#** waters: **${now}**.` }),
+  'weather-held': ({ now }) => routine({ rolls: 'before', many: `Weather in **#** waters as before: ${now}.` }),
+  'in-sight': ({ zone, surprise }) =>
+    grave({
+      rolls: 'before',
+      many: surprise
+        ? `Ships close by in **${zone}**: surprise, **#** times.`
+        : `Smoke on the horizon in **${zone}**: ships in sight, **#** times.`,
+    }),
   met: ({ zone }) => grave({ chapter: `Contact in ${zone}` }),
   answered: settled,
   shelled: ({ port, hits }) => grave({ rolls: 'before', gists: hits > 0 ? [gist('damaged', null, portName(port))] : [] }),

@@ -92,6 +92,7 @@ function flightInWords(way: readonly string[], searched: readonly string[], foun
 export const eventsTold = tellersOf<Happening | Secret>()({
   'turn-began': ({ turn }) => told('GW-4.0', `Turn ${turn}`),
   weather: ({ zone, now }) => told('GW-4.1', `Weather, ${zone}: ${strong(now)}`),
+  'weather-held': ({ zone, now }) => told('GW-4.1', `Weather, ${zone}: ${now}, as before`),
   'in-sight': ({ zone, surprise }) =>
     told(
       'GW-5.4a',

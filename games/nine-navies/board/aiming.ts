@@ -29,7 +29,6 @@ export interface Aiming {
   readonly hold: () => void;
   readonly fill: (thumb: Thumb) => void;
   readonly clear: () => void;
-  readonly fire: () => void;
   /** The rule of thumb by which the line was lined up last. */
   readonly habit: () => Thumb | null;
   /** Lines up by it once more, and fires. */
@@ -89,6 +88,16 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
     const thumb = habit();
     if (thumb !== null) props.desk.commands(commandsOf(linedUp(thumb), order()));
   };
+  const planned = (): number => order().filter((id) => plan().has(id)).length;
+  const fire = (): void => props.desk.commands(commandsOf(plan(), order()));
+  createEffect(() => {
+    if (!isPlanned()) return props.desk.prepare(null);
+    const isWhole = planned() === order().length;
+    const words = `${planned()} of ${order().length} lined up`;
+    const asks = isWhole ? 'Everybody is lined up. Open fire, or aim any of them elsewhere.' : null;
+    props.desk.prepare({ label: 'Open fire', words, asks, give: fire });
+  });
+  onCleanup(() => props.desk.prepare(null));
   return {
     order,
     plan,
@@ -116,11 +125,10 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
       setPlan(new Map());
       setChosen(null);
     },
-    fire: () => props.desk.commands(commandsOf(plan(), order())),
     habit,
     fireAsBefore,
     keeps,
     keep: setKeeps,
-    planned: () => order().filter((id) => plan().has(id)).length,
+    planned,
   };
 }

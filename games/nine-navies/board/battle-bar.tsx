@@ -7,14 +7,18 @@ import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
 import { PlainAnswers, Sendings } from './answers.tsx';
 import type { Desk } from './desk.ts';
 import { sideNames } from './facts.ts';
-import { type Thumb, thumbs } from './fire-plan.ts';
+import { shipAsked, type Thumb, thumbs } from './fire-plan.ts';
 
 type BarProps = BattleProps & { readonly aiming: Aiming };
 
-const stateOf = ({ battle }: BattleProps): string => {
+/** Where ships are divided or sent home, the exchange is over, and nobody fires first any more. */
+const isOver = ({ question }: BattleProps): boolean => question !== null && shipAsked(question) === null;
+
+const stateOf = (props: BattleProps): string => {
+  const { battle } = props;
   const chase = battle.set > 0 ? `, group ${battle.set} brought to battle` : '';
   const broke = battle.broke ? `; the ${sideNames[battle.broke]} have broken off${battle.pursued ? ' and are pursued' : ''}` : '';
-  const first = battle.round > 0 && battle.broke === null ? ` The ${sideNames[battle.first]} fire first.` : '';
+  const first = battle.round > 0 && battle.broke === null && !isOver(props) ? ` The ${sideNames[battle.first]} fire first.` : '';
   return `round ${Math.max(1, battle.round)} of the battle${chase}${broke}.${first}`;
 };
 
@@ -23,7 +27,6 @@ const titleOf = (thumb: Thumb): string => (thumbs.find(({ id }) => id === thumb)
 /** Lines up the whole line by a rule of thumb; any ship can be aimed elsewhere afterwards. */
 const FirePlan = (props: BarProps) => {
   const name = () => shipOf(props.view, props.aiming.current())?.name;
-  const left = () => props.aiming.order().length - props.aiming.planned();
   return (
     <div class="nn-thumbs" role="group" aria-label="Line up the whole line">
       <span>Line up:</span>
@@ -53,16 +56,6 @@ const FirePlan = (props: BarProps) => {
           </button>
         )}
       </Show>
-      <button
-        type="button"
-        class="nn-fire"
-        disabled={left() > 0}
-        aria-description={lockWords({ locks: true })}
-        onClick={() => props.aiming.fire()}
-      >
-        Open fire
-        <Lock of={{ locks: true }} />
-      </button>
     </div>
   );
 };

@@ -66,12 +66,20 @@ const roomsOf = ({ width, height, foot }: BattleLayout, central: number, allied:
   };
 };
 
-/** The number of columns that gives the largest cards; of equals the longest line. */
-const columnsFor = (count: number, width: number, height: number, high: number): { readonly columns: number; readonly scale: number } => {
+const LARGEST = 1.5;
+
+/** The number of columns that gives the largest cards, up to so large; of equals the longest line. */
+const columnsFor = (
+  count: number,
+  width: number,
+  height: number,
+  high: number,
+  most: number,
+): { readonly columns: number; readonly scale: number } => {
   let best = { columns: 1, scale: 0 };
   for (let columns = count; columns > 0; columns--) {
     const rows = Math.ceil(count / columns);
-    const scale = Math.min(1.5, width / columns / WIDTH, height / rows / high);
+    const scale = Math.min(most, width / columns / WIDTH, height / rows / high);
     if (scale > best.scale + 1e-9) best = { columns, scale };
   }
   return best;
@@ -83,11 +91,12 @@ const berthsOf = (
   { width }: BattleLayout,
   { top, height }: Room,
   each: number,
+  most: number,
   isAbove: boolean,
 ): readonly (readonly [string, Berth])[] => {
   if (ids.length === 0) return [];
   const room = width - 2 * MARGIN;
-  const { columns, scale } = columnsFor(ids.length, room, height, each);
+  const { columns, scale } = columnsFor(ids.length, room, height, each, most);
   const rows = Math.ceil(ids.length / columns);
   const [wide, high] = [WIDTH * scale, each * scale];
   const start = isAbove ? top + height - rows * high : top;
@@ -108,14 +117,17 @@ export const lineOf = (view: View, side: Alliance): readonly FighterView[] => {
     .toSorted((a, b) => Number(isEngaged(battle, b)) - Number(isEngaged(battle, a)) || a.group - b.group);
 };
 
-/** The line of the side that is firing needs no room for odds. */
+/** The line of the side that is firing needs no room for odds. Ships of both sides are to one scale. */
 export const battleBerths = (view: View, layout: BattleLayout, firing: Alliance): ReadonlyMap<string, Berth> => {
   const [central, allied] = [lineOf(view, 'central').map(({ id }) => id), lineOf(view, 'allied').map(({ id }) => id)];
   const rooms = roomsOf(layout, central.length, allied.length);
   const height = (side: Alliance): number => HEIGHTS[side === firing ? 'firing' : 'fired at'];
+  const largest = (ids: readonly string[], side: Alliance): number =>
+    ids.length === 0 ? LARGEST : columnsFor(ids.length, layout.width - 2 * MARGIN, rooms[side].height, height(side), LARGEST).scale;
+  const most = Math.min(largest(central, 'central'), largest(allied, 'allied'));
   return new Map([
-    ...berthsOf(central, layout, rooms.central, height('central'), true),
-    ...berthsOf(allied, layout, rooms.allied, height('allied'), false),
+    ...berthsOf(central, layout, rooms.central, height('central'), most, true),
+    ...berthsOf(allied, layout, rooms.allied, height('allied'), most, false),
   ]);
 };
 

@@ -1,6 +1,6 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, type Signal } from 'solid-js';
-import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { BoardCommand, BoardProps, Prepared } from '../../../kit/board-props.ts';
 import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -37,6 +37,8 @@ export interface Desk {
   readonly commands: (commands: readonly BoardCommand[], ends?: boolean) => void;
   /** Several answers can be sent at once. */
   readonly hasBatches: () => boolean;
+  /** What the foot of the orders gives in one press. */
+  readonly prepare: (prepared: Prepared | null) => void;
   /** A place that a press would choose now. */
   readonly isOffered: (place: string) => boolean;
   /** Somebody there can act. */
@@ -138,6 +140,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     command: (verb, target) => props.onCommand(verb, target),
     commands,
     hasBatches: () => props.onCommands !== undefined,
+    prepare: (prepared) => props.onPrepare?.(prepared),
     isOffered: (place) => orders().places.has(place) || sendingTo(ways(), place) !== undefined,
     isAsked,
     opened,

@@ -3,11 +3,8 @@ import { amount, check, d6, exactly, otherwise } from '../../../kernel/index.ts'
 import type { Alliance } from '../data/map.ts';
 import type { Play } from '../kind.ts';
 
-const FACES = ['one', 'two', 'three', 'four', 'five', 'six'];
-
 /** A die whose face is the result. */
-export const faceOf = (name: string, rule: string, title: string) =>
-  amount(name, rule, title, { dice: d6, words: (face) => FACES[face - 1] ?? String(face) });
+export const faceOf = (name: string, rule: string, title: string) => amount(name, rule, title, { dice: d6, words: String });
 
 /** An event that happens on a one (NN-5.3b). */
 export const onAOne = (name: string, rule: string, title: string, happens: string) =>

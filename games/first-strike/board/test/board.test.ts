@@ -12,7 +12,7 @@ import { raidChart, strategicChart } from '../charts.ts';
 import { type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
-import { hasBegun, levelsIn } from '../teaching.ts';
+import { hasBegun, levelsIn, signed } from '../teaching.ts';
 
 /** Every view of a few games played by chance, but for the raid, which is always flown. */
 const views: readonly View[] = ['holly', 'ivy', 'mistletoe', 'robin', 'yule', 'goose'].flatMap((seed) => {
@@ -166,4 +166,9 @@ test('before the raid no points are no victory: nothing is judged before there i
   if (!idle || !raiding) throw new Error('no raid was flown');
   expect([hasBegun(idle), here(idle)]).toEqual([false, []]);
   expect([hasBegun(raiding), here(raiding).length]).toEqual([true, 1]);
+  // From then on the score stands in the one line that is always in sight, on a phone too.
+  expect([headline(idle), headline(raiding)]).toEqual([
+    expect.not.stringContaining('points'),
+    expect.stringContaining(`Turn ${raiding.turn} · ${signed(raiding.total)} points · `),
+  ]);
 });

@@ -1,6 +1,6 @@
 /** The pure parts of the board: where hexes lie, where names stand, what a press on a hex means, and what the last fire came to. */
 import { describe, expect, test } from 'vitest';
-import { hexAt, neighbour, ORIGIN, within } from '../../../../chart/hex.ts';
+import { type Hex, hexAt, neighbour, ORIGIN, within } from '../../../../chart/hex.ts';
 import { battleOf, cardOf } from '../../data/data.ts';
 import { BUILT_IN } from '../../data/pack.ts';
 import { readingsOf } from '../../options.ts';
@@ -13,7 +13,7 @@ import { headline, describe as inWords, standingInWords } from '../account.ts';
 import { berthsOf } from '../berths.ts';
 import { closenessAt } from '../closeness.ts';
 import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
-import { salvosOf } from '../gunnery.ts';
+import { promiseOf, salvosOf } from '../gunnery.ts';
 import { platesFor, type Wanted } from '../plates.ts';
 import { faultIn, formationsFor, orderTo, passagesOf, shipPlotter, shortened, squadronPlotter } from '../plotting.ts';
 import { vesselOf } from '../profiles.ts';
@@ -181,6 +181,18 @@ describe('fire', () => {
     expect(others).toEqual([]);
     expect(salvo?.guns).toMatch(/^2 × 9.2 in, \d+ × 6 in$/);
     expect(salvo?.hit).toBeGreaterThan(salvo?.harm ?? 1);
+  });
+
+  test('all that could be fired at a target is promised at once, whoever fires it', () => {
+    const { battle, view } = openingOf('coronel');
+    const laid: Readonly<Record<string, Hex>> = { scharnhorst: hexAt(0, 0), 'good-hope': hexAt(3, -1), monmouth: hexAt(3, -1) };
+    const ships = view.ships.map((ship) => ({ ...ship, hex: laid[ship.id] ?? ship.hex, facing: 4 as const }));
+    const aims = ['good-hope', 'monmouth'].map((from) => ({ from, guns: 1 - Number(from === 'monmouth'), target: 'scharnhorst' }));
+    const posts = { front: ['good-hope'], rear: ['monmouth'] };
+    const [one, both] = [aims.slice(0, 1), aims].map((some) => promiseOf(battle, { ...view, ships }, some, posts));
+    expect(both?.barrels).toBeGreaterThan(one?.barrels ?? Number.POSITIVE_INFINITY);
+    expect(both?.damage).toBeGreaterThan(one?.damage ?? Number.POSITIVE_INFINITY);
+    expect(promiseOf(battle, { ...view, ships }, [], posts)).toBeNull();
   });
 
   test('who has one point of hull left is sunk by any shot that goes through', () => {

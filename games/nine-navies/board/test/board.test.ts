@@ -295,6 +295,7 @@ test('every fighter has a berth of her own within the layout, on a desk and in t
       const layout = layoutFor({ width, height }, lineOf(view, 'central').length, lineOf(view, 'allied').length);
       const berths = [...battleBerths(view, layout, firing)];
       expect(berths.length).toBe(view.battle?.fighters.length ?? 0);
+      expect(new Set(berths.map(([, { scale }]) => scale.toFixed(4))).size, 'one scale for both sides').toBeLessThanOrEqual(1);
       for (const [id, { x, y, scale }] of berths) {
         expect(scale, 'a card that can be read').toBeGreaterThan(0.9);
         expect(x - (CARD.width / 2) * scale >= 0 && x + (CARD.width / 2) * scale <= layout.width, id).toBe(true);
