@@ -21,7 +21,7 @@ const SITTINGS: readonly Sitting[] = [
   {
     game: 'first-strike',
     scenario: 'cuxhaven',
-    foreseen: ['sail-or-launch', 'damage-party', 'extra-round'],
+    foreseen: ['sail-or-launch', 'damage-party', 'deployment', 'extra-round'],
     reasoned: ['sail-or-launch', 'air-movement', 'british-fire', 'extra-round', 'damage-party'],
   },
   {
@@ -32,21 +32,39 @@ const SITTINGS: readonly Sitting[] = [
     foreseen: ['disengaging', 'range'],
     reasoned: ['disengaging', 'range', 'gunnery'],
   },
-  { game: 'cruiser-warfare', scenario: 'coronel', foreseen: ['entry-side', 'set-up'], reasoned: ['move', 'gunnery'] },
+  {
+    game: 'cruiser-warfare',
+    scenario: 'coronel',
+    foreseen: ['entry-side', 'set-up'],
+    reasoned: ['entry-side', 'set-up', 'move', 'gunnery'],
+  },
   {
     game: 'cruiser-warfare',
     scenario: 'campaign',
     options: { combat: 'basic' },
-    foreseen: ['night-approach', 'pursue', 'disengaging', 'range'],
-    reasoned: ['central-orders', 'search-and-raid', 'night-approach', 'pursue', 'disengaging'],
+    foreseen: ['allied-set-up', 'central-set-up', 'night-approach', 'pursue', 'disengaging', 'range'],
+    reasoned: ['central-set-up', 'central-orders', 'search-and-raid', 'night-approach', 'pursue', 'disengaging'],
   },
   {
     game: 'nine-navies',
     scenario: '1915',
     foreseen: ['british-set-up', 'german-set-up', 'next-battle', 'fight-or-break-off', 'pursue', 'go-on'],
-    reasoned: ['next-battle', 'fight-or-break-off', 'pursue', 'go-on', 'one-zone-moves'],
+    reasoned: ['british-set-up', 'german-set-up', 'next-battle', 'fight-or-break-off', 'pursue', 'go-on', 'one-zone-moves'],
   },
   { game: 'grand-fleets', scenario: 'river-plate', foreseen: ['squadron-orders'], reasoned: ['squadron-orders', 'firing-orders'] },
+  {
+    game: 'grand-fleets',
+    scenario: 'coronel',
+    options: { squadrons: 'own', deployment: 'own' },
+    foreseen: ['squadrons', 'deployment'],
+    reasoned: [],
+  },
+  {
+    game: 'great-war-at-sea',
+    scenario: 'scarborough-1914',
+    foreseen: ['entry-side', 'set-up'],
+    reasoned: ['orders', 'entry-side', 'set-up'],
+  },
   {
     game: 'great-war-at-sea',
     scenario: 'ulsan-1904',
