@@ -12,7 +12,6 @@ import { wayHome } from '../rules/homecoming.ts';
 import type { Placing } from '../rules/setup.ts';
 import * as setup from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
-import { nameOf } from '../wording.ts';
 import type { Asking } from './asking.ts';
 import { Memory } from './memory.ts';
 import type { Worth } from './seas.ts';
@@ -47,7 +46,7 @@ export const britishSetUp = answering(setup.britishSetUp, ({ question, view, bec
   for (const { base, ships } of stations()) {
     const placing = posting(seen, question.targets('place'), base, ships, 'Br', (ship) => -powerOf(ship));
     if (!placing) continue;
-    because?.(`${nameOf(base)} is to have ${ships}, of those who are missed least at home.`);
+    because?.(`This station is to have ${ships} of those who are missed least at home.`);
     return question.order('place', placing);
   }
   return question.order('done');
