@@ -43,7 +43,17 @@ const SITTINGS: readonly Sitting[] = [
     scenario: 'campaign',
     options: { combat: 'basic' },
     foreseen: ['allied-set-up', 'central-set-up', 'night-approach', 'pursue', 'disengaging', 'range'],
-    reasoned: ['central-set-up', 'central-orders', 'search-and-raid', 'night-approach', 'pursue', 'disengaging'],
+    reasoned: [
+      'allied-set-up',
+      'allied-orders',
+      'allied-moves',
+      'central-set-up',
+      'central-orders',
+      'search-and-raid',
+      'night-approach',
+      'pursue',
+      'disengaging',
+    ],
   },
   {
     game: 'nine-navies',

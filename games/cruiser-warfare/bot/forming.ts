@@ -76,8 +76,11 @@ export const leaveOnStation: Want<EarlyWish> = (staff, squadron) => {
     .filter((unit) => isFighter(staff.data, unit))
     .sort((a, b) => forceOfShips(staff.data, a.ships) - forceOfShips(staff.data, b.ships));
   const unit = fighters.find((each) => !isFastUnit(staff.data, each) && canSpare(staff, squadron, each));
-  return unit && fighters.length > 1 ? { verb: 'station', target: unit.piece.id } : undefined;
+  return unit && fighters.length > 1 ? { verb: 'station', target: unit.piece.id, why: () => trafficInWords(staff, area) } : undefined;
 };
+
+const trafficInWords = ({ data, view }: Staff, area: Area): string =>
+  `A raid here would find ${haulIn(data, view, area, anyRaider).toFixed(1)} prizes: somebody has to watch.`;
 
 /** The fleets to which a marker is worth least give it up and lie where they are. */
 export const standDown: Want<EarlyWish> = (staff, squadron) => {
@@ -88,7 +91,8 @@ export const standDown: Want<EarlyWish> = (staff, squadron) => {
     .sort((a, b) => worthAtSea(staff, a) - worthAtSea(staff, b))
     .slice(0, missing);
   const [unit] = least.includes(squadron) ? squadron.units : [];
-  return unit && { verb: 'station', target: unit.piece.id };
+  const why = (): string => `${missing} more markers are wanted for fast ships and convoys, and hers is worth least.`;
+  return unit && { verb: 'station', target: unit.piece.id, why };
 };
 
 /** CW-5.54: where markers are left, a large fleet sends a cruiser to look elsewhere. */
@@ -100,7 +104,8 @@ export const sendOff: Want<EarlyWish> = (staff, squadron) => {
     fighters.filter((unit) => forceOfShips(staff.data, unit.ships) >= settings.alone && canSpare(staff, squadron, unit)),
     ({ ships }) => -forceOfShips(staff.data, ships),
   );
-  return alone && { verb: 'divide', target: alone.piece.id };
+  const why = (): string => `${sparedMarkers(staff.data, staff.view)} markers are left over, and she can look elsewhere.`;
+  return alone && { verb: 'divide', target: alone.piece.id, why };
 };
 
 /** CW-11.7c, CW-5.5r: whoever can hunt better than he watches gets a marker that is left over, or joins a squadron against Spee. */
