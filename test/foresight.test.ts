@@ -59,7 +59,18 @@ const SITTINGS: readonly Sitting[] = [
     game: 'nine-navies',
     scenario: '1915',
     foreseen: ['british-set-up', 'german-set-up', 'next-battle', 'fight-or-break-off', 'pursue', 'go-on'],
-    reasoned: ['british-set-up', 'german-set-up', 'next-battle', 'fight-or-break-off', 'pursue', 'go-on', 'one-zone-moves'],
+    reasoned: [
+      'british-set-up',
+      'german-set-up',
+      'next-battle',
+      'fight-or-break-off',
+      'pursue',
+      'go-on',
+      'one-zone-moves',
+      'target',
+      'form-groups',
+      'send-pursuers',
+    ],
   },
   { game: 'grand-fleets', scenario: 'river-plate', foreseen: ['squadron-orders'], reasoned: ['squadron-orders', 'firing-orders'] },
   {
@@ -67,7 +78,7 @@ const SITTINGS: readonly Sitting[] = [
     scenario: 'coronel',
     options: { squadrons: 'own', deployment: 'own' },
     foreseen: ['squadrons', 'deployment'],
-    reasoned: [],
+    reasoned: ['torpedoes'],
   },
   {
     game: 'great-war-at-sea',
