@@ -36,11 +36,12 @@ export const freeTheFast: Want<EarlyWish> = (staff, squadron) => {
     .sort((a, b) => forceOfShips(staff.data, a.ships) - forceOfShips(staff.data, b.ships));
   const [first] = fast;
   if (!first) return undefined;
+  const why = (): string => (fast.length === 1 ? 'Slow ships keep a fast one back.' : `Slow ships keep ${fast.length} fast ones back.`);
   const consort = hasDivided ? loneHunter(staff, squadron) : undefined;
-  if (consort) return { verb: 'add', target: [first.piece.id, consort.fleet.id] };
-  if (sparedMarkers(staff.data, staff.view) > 0) return { verb: 'divide', target: first.piece.id };
+  if (consort) return { verb: 'add', target: [first.piece.id, consort.fleet.id], why };
+  if (sparedMarkers(staff.data, staff.view) > 0) return { verb: 'divide', target: first.piece.id, why };
   const slow = squadron.units.find((unit) => !isFastUnit(staff.data, unit));
-  return slow && hasCoal(staff.data, squadron) ? { verb: 'station', target: slow.piece.id } : undefined;
+  return slow && hasCoal(staff.data, squadron) ? { verb: 'station', target: slow.piece.id, why } : undefined;
 };
 
 /** A light cruiser that has just been sent off alone. */
@@ -91,7 +92,8 @@ export const standDown: Want<EarlyWish> = (staff, squadron) => {
     .sort((a, b) => worthAtSea(staff, a) - worthAtSea(staff, b))
     .slice(0, missing);
   const [unit] = least.includes(squadron) ? squadron.units : [];
-  const why = (): string => `${missing} more markers are wanted for fast ships and convoys, and hers is worth least.`;
+  const markers = missing === 1 ? 'One more marker is' : `${missing} more markers are`;
+  const why = (): string => `${markers} wanted for fast ships and convoys, and hers is worth least.`;
   return unit && { verb: 'station', target: unit.piece.id, why };
 };
 
@@ -104,7 +106,7 @@ export const sendOff: Want<EarlyWish> = (staff, squadron) => {
     fighters.filter((unit) => forceOfShips(staff.data, unit.ships) >= settings.alone && canSpare(staff, squadron, unit)),
     ({ ships }) => -forceOfShips(staff.data, ships),
   );
-  const why = (): string => `${sparedMarkers(staff.data, staff.view)} markers are left over, and she can look elsewhere.`;
+  const why = (): string => `Markers left over: ${sparedMarkers(staff.data, staff.view)}. She can look elsewhere.`;
   return alone && { verb: 'divide', target: alone.piece.id, why };
 };
 
