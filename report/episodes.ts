@@ -53,7 +53,7 @@ export function episodesOf(told: readonly Told[], { points, dates }: Books): Epi
     const moments = [...new Set(entries.map(({ moment }) => moment))].filter((moment) => credited.get(moment) === span);
     const first = entries[0]?.moment ?? 0;
     const changed = [...points].map(([party, changes]) => {
-      const gained = moments.reduce((sum, moment) => sum + (changes.at(moment) ?? 0) - (changes.at(moment - 1) ?? 0), 0);
+      const gained = moments.reduce((sum, moment) => sum + (changes.at(moment) ?? 0) - (changes.at(Math.max(0, moment - 1)) ?? 0), 0);
       const after = changes.at(moments.at(-1) ?? first) ?? 0;
       return { party, before: after - gained, after };
     });

@@ -1,7 +1,7 @@
 /** The story of a game in at most ten sentences: how it began, its weightiest episodes, what it cost, what the dice did, and how it ended. */
 import type { Ending, Party } from '../kernel/index.ts';
 import type { Episode, Fallen, LuckLine } from './report.ts';
-import { befallenInWords, capital, nameOfParty, plainWords, uncapital } from './words.ts';
+import { befallenInWords, capital, inHits, nameOfParty, plainWords, toldUnder, uncapital } from './words.ts';
 
 /** With the first, the bill, the dice and the end these are ten. */
 const EPISODES = 6;
@@ -35,21 +35,28 @@ function sceneOf({ title, isChapter, when }: Episode, before: Episode | undefine
   return [date, where].filter((words) => words !== '').join(', ');
 }
 
+/** 'M4' of 'Contact in M4'. */
+const placeIn = (title: string): string => title.split(' in ').at(-1) ?? title;
+
 interface Shape {
   readonly isFirstBlow: boolean;
   readonly isHeaviest: boolean;
   readonly isLast: boolean;
 }
 
-/** What was told as the log tells it stands for itself. */
-function quoted(scene: string, { besides }: Episode): string {
-  return `${capital(scene)}: ${uncapital(plainWords(besides[0] ?? '').replace(/\.$/, ''))}.`;
+/** What was told as the log tells it stands for itself, and names its place. */
+function quoted(episode: Episode, before: Episode | undefined): string {
+  const { title, besides } = episode;
+  const words = plainWords(besides[0] ?? '');
+  const isPlaced = episode.isChapter && words.includes(placeIn(title));
+  const scene = sceneOf(isPlaced ? { ...episode, isChapter: false } : episode, before);
+  return `${capital(scene)}: ${uncapital(toldUnder(isPlaced ? '' : title, words))}`;
 }
 
 function sentenceOf(episode: Episode, before: Episode | undefined, parties: readonly Party[], shape: Shape): string {
   const scene = sceneOf(episode, before);
   const befallen = befallenInWords(episode.befallen, parties);
-  if (befallen === '') return quoted(scene, episode);
+  if (befallen === '') return quoted(episode, before);
   if (shape.isHeaviest) return `The heaviest blow fell ${scene}: ${befallen}.`;
   if (shape.isFirstBlow) return `First blood was drawn ${scene}: ${befallen}.`;
   if (shape.isLast) return `At the last, ${scene.replace(/^(then|soon after),? ?/, '')}, ${befallen}.`.replace(', , ', ', ');
@@ -88,7 +95,7 @@ function luckTold(luck: readonly LuckLine[], parties: readonly Party[]): string 
   const [most] = luck.filter(({ expected }) => expected > 0).sort((a, b) => strayed(b) - strayed(a));
   if (!most) return null;
   const name = nameOfParty(parties, most.party);
-  const figures = `${most.came} hits where ${most.expected.toFixed(1)} were to be expected`;
+  const figures = `${inHits(most.came)} where ${most.expected.toFixed(1)} were to be expected`;
   if (isUsual(most)) return `The dice favoured nobody: at the most ${name} had ${figures}.`;
   return `The dice were ${most.came > most.expected ? 'with' : 'against'} ${name}: ${figures}.`;
 }

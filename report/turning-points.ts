@@ -1,7 +1,7 @@
 /** The moments in which a game turned: where the lead in points, or the luck of the dice, swung most. */
 import type { Party } from '../kernel/index.ts';
 import type { Episode, TurningPoint } from './report.ts';
-import { befallenInWords, capital, nameOfParty, plainWords, signed } from './words.ts';
+import { befallenInWords, capital, nameOfParty, signed, toldUnder } from './words.ts';
 
 const MOST = 3;
 
@@ -60,7 +60,7 @@ function luckInWords({ luck }: Swing, parties: readonly Party[]): string | null 
 function inWords(episode: Episode, parties: readonly Party[]): string {
   const befallen = befallenInWords(episode.befallen, parties);
   return [
-    ...(befallen === '' ? episode.besides.slice(0, 1).map(plainWords) : [`${capital(befallen)}.`]),
+    ...(befallen === '' ? episode.besides.slice(0, 1).map((words) => toldUnder(episode.title, words)) : [`${capital(befallen)}.`]),
     scoreInWords(episode, parties),
     luckInWords(episode, parties),
   ]

@@ -16,6 +16,16 @@ export const uncapital = (words: string): string => words.charAt(0).toLowerCase(
 /** What is marked strong in a log stands like the rest. */
 export const plainWords = (words: string): string => words.replaceAll('**', '');
 
+/** What a log tells, without the title under which it stands here, and with its stop. */
+export const toldUnder = (title: string, words: string): string => {
+  const plain = plainWords(words);
+  const rest = plain.startsWith(`${title}: `) ? plain.slice(title.length + 2) : plain;
+  return capital(rest).replace(/[^.!?]$/, '$&.');
+};
+
+/** '1 hit', '3 hits' */
+export const inHits = (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
+
 /** With a sign, and a real minus. */
 export const signed = (figure: number, digits = 0): string => `${figure < 0 ? '−' : '+'}${Math.abs(figure).toFixed(digits)}`;
 

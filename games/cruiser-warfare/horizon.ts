@@ -5,8 +5,10 @@ import { isForeseenInBattle } from '../../tactical/horizon.ts';
 import type { CruiserWarfare } from './kind.ts';
 import type { View } from './view.ts';
 
-/** Turns of the war, this one too; a pursuit goes on for the next two (CW-5.53b). */
+/** Turns of the war, this one too; a pursuit goes on for the next two (CW-5.53b), and how fleets lay is told by the first meetings. */
 const TURNS: Readonly<Record<string, readonly [turns: number, words: string]>> = {
+  'allied-set-up': [3, 'for the first three turns'],
+  'central-set-up': [3, 'for the first three turns'],
   'night-approach': [1, 'to the end of the turn'],
   pursue: [3, 'to the end of the pursuit'],
 };
@@ -16,7 +18,7 @@ const GAMES = 40;
 
 const afterTurns = ({ turn }: View, turns: number, words: string): Horizon<CruiserWarfare> => ({
   words,
-  isReached: (state) => state.turn >= turn + turns,
+  isReached: (state) => state.turn >= Math.max(1, turn) + turns,
   games: GAMES,
 });
 

@@ -28,9 +28,9 @@ const FLAK_COST = 1.5;
 
 /** Never linger: every turn draws more Germans. Launch as soon as it is possible at all. */
 const sailing = answering(sailOrLaunch, ({ question, view, because }) => {
-  because?.('Every turn at sea draws more Germans.');
+  const { harwich, raid, alert } = view();
+  because?.(`The alert stands at ${alert}, and every turn at sea draws more Germans.`);
   if (question.has('launch')) return question.order('launch');
-  const { harwich, raid } = view();
   if (harwich === 'B' && raid === 'before') return question.order('hold');
   const [next] = question.targets('sail');
   return next && question.order('sail', next);

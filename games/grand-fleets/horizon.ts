@@ -5,7 +5,9 @@ import type { View } from './view.ts';
 
 /** Turns, this one too. */
 const TURNS: Readonly<Record<string, readonly [turns: number, words: string]>> = {
+  squadrons: [6, 'for the first turns'],
   deployment: [6, 'for the first turns'],
+  'submarine-stations': [6, 'for the first turns'],
   'squadron-orders': [4, 'for four turns'],
   ram: [2, 'to the end of the next turn'],
 };

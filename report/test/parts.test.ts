@@ -163,6 +163,18 @@ test('what a moment did to the score is put down to its weightiest episode', () 
   expect(episodes).toMatchObject([{ title: 'Fire', when: 'in turn 1', points: [{ party: 'allied', before: 0, after: 7 }] }]);
 });
 
+test('what a side has from the beginning no moment has given it', () => {
+  const points = new Map([['allied', new Changes<number>()]]);
+  points.get('allied')?.note(0, 18);
+  points.get('allied')?.note(1, 20);
+  const dates = new Dates();
+  dates.begin(1, 0, 'in turn 1');
+  const lines = [0, 1].map((moment): Told => ({ scene: ROUTINE, phase: `Phase ${moment}`, round: 1, moment, words: null, luck: null }));
+  expect(episodesOf(lines, { points, dates }).map((each) => [each.title, each.points[0]])).toEqual([
+    ['Phase 1', { party: 'allied', before: 18, after: 20 }],
+  ]);
+});
+
 const episode = (more: Partial<Episode>): Episode => ({
   title: 'Fire',
   isChapter: false,
@@ -216,4 +228,20 @@ test('the story has at most ten sentences, of which the weightiest episodes are 
   expect(story).toContain('The heaviest blow fell on day 4: the Central Powers lost ship 4.');
   expect(story.at(-2)).toBe('The dice were with the Allies: 9 hits where 4.0 were to be expected.');
   expect(story.at(-1)).toBe('The verdict: The Allies win');
+});
+
+test('what the log tells is told whole, with its stop, and names its place once', () => {
+  const contact = episode({ title: 'Contact in M4', isChapter: true, besides: ['Contact in **M4**: Lion and Tiger'], weight: 3 });
+  const fled = episode({ title: 'Battle in M4', isChapter: true, besides: ['The battle is over: one side has left.'], weight: 3 });
+  const told = (one: Episode) =>
+    storyOf({ opening: 'It began.', episodes: [one], casualties: [], luck: [], ending: null, parties: PARTIES })[1];
+  expect(told(contact)).toBe('In turn 1: contact in M4: Lion and Tiger.');
+  expect(told(fled)).toBe('In turn 1, in the battle in M4: the battle is over: one side has left.');
+  expect(turningPointsOf([contact], PARTIES)[0]?.words).toBe('Lion and Tiger.');
+});
+
+test('a single hit is one', () => {
+  const luck = [{ party: 'allied', marks: [], came: 1, expected: 4, stray: 1.5 }];
+  const story = storyOf({ opening: 'It began.', episodes: [], casualties: [], luck, ending: null, parties: PARTIES });
+  expect(story.at(-2)).toBe('The dice were against the Allies: 1 hit where 4.0 were to be expected.');
 });

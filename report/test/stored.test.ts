@@ -51,6 +51,9 @@ describe.each(reported)('$id', (ruleset) => {
     expect(report.story.length).toBeGreaterThanOrEqual(4);
     expect(report.story.length).toBeLessThanOrEqual(10);
     expect(report.story.filter((sentence) => sentence === '' || /\bundefined\b|\*\*|,,|: \.|\s\s/.test(sentence))).toEqual([]);
+    // Said once, as the verdict.
+    expect(report.story.filter((sentence) => /operation is over/.test(sentence))).toEqual([]);
+    for (const { words } of report.turningPoints) expect(words).toMatch(/\.$/);
     const moments = report.turningPoints.map(({ moment }) => moment);
     expect(moments.length).toBeLessThanOrEqual(3);
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));

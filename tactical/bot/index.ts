@@ -17,14 +17,18 @@ import { abandon, breakOff, changeRange } from './wishes.ts';
 export { balanceOf } from './balance.ts';
 export type { Stakes } from './plot.ts';
 export { PLAIN } from './plot.ts';
-export { balanceInWords } from './reasons.ts';
+export { balanceInWords, gainInWords } from './reasons.ts';
 
 /** Land at the enemy's back keeps him from running: the best edge is the one opposite to it (GW-TAC-LAND). */
 function enter<K extends Fighting>({ view }: Plot, { question, chance, because }: Asked<K, Entering>): Command | undefined {
   const land = 'land' in view ? view.land : [];
   const edges = question.targets('enter');
   const opposite = edges.find((each) => land.includes((each + 3) % 6));
-  if (opposite !== undefined) because?.('There is land at the enemy’s back, and he cannot run that way.');
+  because?.(
+    opposite === undefined
+      ? `None of ${edges.length} edges has land behind the enemy: one is as good as another.`
+      : 'There is land at the enemy’s back, and he cannot run that way.',
+  );
   const edge = opposite ?? edges[chance(edges.length)];
   return edge === undefined ? undefined : question.order('enter', edge);
 }
@@ -63,7 +67,11 @@ export function battlePlans<K extends Fighting>(
   const inLine = (view: K['view']) => lender.basicSeen(view);
   return [
     weighing(entry, onMap, enter),
-    answering(setUp, ({ question }) => question.order('form-up')),
+    answering(setUp, ({ question, because }) => {
+      const counters = new Set(question.targets('place').map(([id]) => id)).size;
+      because?.(`${counters} ${counters === 1 ? 'counter lies' : 'counters lie'} in as few hexes as will hold them, and fight together.`);
+      return question.order('form-up');
+    }),
     weighing(move, onMap, manoeuvre),
     ...[tactics, basic].flatMap((system) => [
       weighing(system.gunnery.aim, system.gunnery.field.seen, gunnery),

@@ -61,6 +61,29 @@ test('the plates on the edges by which a fleet may come are as large as the name
   for (const over of await overhanging()) expect(over).toBeLessThan(0);
 });
 
+/** A look at part of a chart, and the small map that leads elsewhere. */
+test('a chart that is seen in part has a small map beside it, and a press there looks elsewhere', async ({ page }) => {
+  for (const name of [
+    'First Strike!: the North Sea',
+    'Nine Navies War: the seas',
+    'Great War at Sea: the North Sea',
+    'Grand Fleets: Coronel',
+  ]) {
+    await sitDown(page, boards[name]?.() ?? recordOf(outbreak('world')));
+    const board = boardOf(page);
+    const panel = board.locator('.kit-panel').getByRole('button', { name: /^close/i });
+    if (await panel.isVisible()) await panel.click();
+    await board.getByRole('button', { name: 'Closer' }).click();
+    await expect(board.locator('.kit-mini'), name).toBeVisible();
+    const seen = board.locator('.kit-mini-seen');
+    const before = await seen.getAttribute('y');
+    const { height } = (await board.locator('.kit-mini svg').boundingBox()) ?? { height: 0 };
+    const y = Number(before) > 0 ? 4 : height - 4;
+    await board.locator('.kit-mini svg').click({ position: { x: 6, y } });
+    await expect.poll(() => seen.getAttribute('y'), { message: name }).not.toBe(before);
+  }
+});
+
 const widthOf = async (page: Page): Promise<number> => (await boardOf(page).boundingBox())?.width ?? 0;
 
 test('from far off counters are pins that can be pressed, names are those that there is room for, and no small map is needed', async ({

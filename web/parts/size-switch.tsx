@@ -4,6 +4,12 @@ import { Segments } from './segments.tsx';
 
 const names: Readonly<Record<Size, string>> = { usual: 'Usual', large: 'Large', largest: 'Largest' };
 
+const LEGEND = 'Size of type and counters';
+
+/** The words by themselves would not say what is usual or large. */
 export const SizeSwitch = () => (
-  <Segments legend="Size of type and counters" choices={sizes} names={names} chosen={size()} onChoose={setSize} />
+  <div class="size-switch">
+    <span aria-hidden="true">{LEGEND}</span>
+    <Segments legend={LEGEND} choices={sizes} names={names} chosen={size()} onChoose={setSize} />
+  </div>
 );

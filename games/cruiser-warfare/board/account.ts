@@ -6,6 +6,7 @@ import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
+import { inSentence } from '../words/names.ts';
 import { livery } from './livery.ts';
 import { ghostsOf } from './sightings.ts';
 import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
@@ -18,7 +19,7 @@ const battleStage = (view: View): string => {
   const battle = view.battle ?? view.basic;
   if (!battle) return '';
   const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
-  const where = contact ? `battle in ${areaName(contact.area)}` : 'battle';
+  const where = contact ? `battle in ${inSentence(contact.area)}` : 'battle';
   return battle.round > 0 ? `${where}, round ${battle.round}` : where;
 };
 

@@ -38,13 +38,15 @@ import { granted } from './wishes.ts';
 type Orders = Asked<CruiserWarfare, { readonly done: true }, null>;
 
 /** Fleet by fleet what is wanted of it and can be done, the most urgent first; and when nothing is left, that is all. */
-function write({ data, view, question }: Orders, wants: readonly Want[]): Command {
+function write({ data, view, question, because }: Orders, wants: readonly Want[]): Command {
   const staff = staffOf(data, view());
   for (const squadron of staff.squadrons)
     for (const want of wants) {
       const wish = want(staff, squadron);
       const order = wish && granted(question, wish);
-      if (order) return order;
+      if (!order) continue;
+      if (wish.why) because?.(wish.why());
+      return order;
     }
   return question.order('done');
 }
@@ -96,7 +98,13 @@ const sailWithConvoy: Want = ({ data, view, squadrons }, squadron) => {
       (lainStill ? distance(data, area, fleet.area) <= 1 : area === fleet.area && movedIn === 0) &&
       guardOf(squadrons, id) < enough,
   );
-  return convoy && { verb: 'escort', target: [fleet.id, convoy.fleet.id] };
+  if (!convoy) return undefined;
+  const guard = guardOf(squadrons, convoy.fleet.id);
+  return {
+    verb: 'escort',
+    target: [fleet.id, convoy.fleet.id],
+    why: () => `The guns that guard the convoy count ${guard.toFixed(1)}, and ${enough} is wanted.`,
+  };
 };
 
 const guardOf = (squadrons: readonly Squadron[], convoy: FleetId): number =>
@@ -113,7 +121,12 @@ const lieUp: Want = ({ data, view, prey }, { fleet, units }) => {
     return piece.fuel <= settings.last || (!isSeen && piece.fuel <= (near < settings.calm ? Math.max(half, least) : least));
   };
   // CW-5.54a: not in the turn in which it divides.
-  if (units.some(isShort) && fleet.dividedIn !== view.turn) return { verb: 'work', target: [fleet.id, 'coal'] };
+  if (units.some(isShort) && fleet.dividedIn !== view.turn)
+    return {
+      verb: 'work',
+      target: [fleet.id, 'coal'],
+      why: () => `The shortest of her ships has ${Math.min(...units.map(({ piece }) => piece.fuel))} boxes of coal left.`,
+    };
   if (!isSeen && units.some(({ ships }) => ships.some((ship) => mayMendHull(ship, fleet))))
     return { verb: 'work', target: [fleet.id, 'repair'] };
   return undefined;

@@ -36,11 +36,12 @@ export const freeTheFast: Want<EarlyWish> = (staff, squadron) => {
     .sort((a, b) => forceOfShips(staff.data, a.ships) - forceOfShips(staff.data, b.ships));
   const [first] = fast;
   if (!first) return undefined;
+  const why = (): string => (fast.length === 1 ? 'Slow ships keep a fast one back.' : `Slow ships keep ${fast.length} fast ones back.`);
   const consort = hasDivided ? loneHunter(staff, squadron) : undefined;
-  if (consort) return { verb: 'add', target: [first.piece.id, consort.fleet.id] };
-  if (sparedMarkers(staff.data, staff.view) > 0) return { verb: 'divide', target: first.piece.id };
+  if (consort) return { verb: 'add', target: [first.piece.id, consort.fleet.id], why };
+  if (sparedMarkers(staff.data, staff.view) > 0) return { verb: 'divide', target: first.piece.id, why };
   const slow = squadron.units.find((unit) => !isFastUnit(staff.data, unit));
-  return slow && hasCoal(staff.data, squadron) ? { verb: 'station', target: slow.piece.id } : undefined;
+  return slow && hasCoal(staff.data, squadron) ? { verb: 'station', target: slow.piece.id, why } : undefined;
 };
 
 /** A light cruiser that has just been sent off alone. */
@@ -76,8 +77,11 @@ export const leaveOnStation: Want<EarlyWish> = (staff, squadron) => {
     .filter((unit) => isFighter(staff.data, unit))
     .sort((a, b) => forceOfShips(staff.data, a.ships) - forceOfShips(staff.data, b.ships));
   const unit = fighters.find((each) => !isFastUnit(staff.data, each) && canSpare(staff, squadron, each));
-  return unit && fighters.length > 1 ? { verb: 'station', target: unit.piece.id } : undefined;
+  return unit && fighters.length > 1 ? { verb: 'station', target: unit.piece.id, why: () => trafficInWords(staff, area) } : undefined;
 };
+
+const trafficInWords = ({ data, view }: Staff, area: Area): string =>
+  `A raid here would find ${haulIn(data, view, area, anyRaider).toFixed(1)} prizes: somebody has to watch.`;
 
 /** The fleets to which a marker is worth least give it up and lie where they are. */
 export const standDown: Want<EarlyWish> = (staff, squadron) => {
@@ -88,7 +92,9 @@ export const standDown: Want<EarlyWish> = (staff, squadron) => {
     .sort((a, b) => worthAtSea(staff, a) - worthAtSea(staff, b))
     .slice(0, missing);
   const [unit] = least.includes(squadron) ? squadron.units : [];
-  return unit && { verb: 'station', target: unit.piece.id };
+  const markers = missing === 1 ? 'One more marker is' : `${missing} more markers are`;
+  const why = (): string => `${markers} wanted for fast ships and convoys, and hers is worth least.`;
+  return unit && { verb: 'station', target: unit.piece.id, why };
 };
 
 /** CW-5.54: where markers are left, a large fleet sends a cruiser to look elsewhere. */
@@ -100,7 +106,8 @@ export const sendOff: Want<EarlyWish> = (staff, squadron) => {
     fighters.filter((unit) => forceOfShips(staff.data, unit.ships) >= settings.alone && canSpare(staff, squadron, unit)),
     ({ ships }) => -forceOfShips(staff.data, ships),
   );
-  return alone && { verb: 'divide', target: alone.piece.id };
+  const why = (): string => `Markers left over: ${sparedMarkers(staff.data, staff.view)}. She can look elsewhere.`;
+  return alone && { verb: 'divide', target: alone.piece.id, why };
 };
 
 /** CW-11.7c, CW-5.5r: whoever can hunt better than he watches gets a marker that is left over, or joins a squadron against Spee. */

@@ -9,11 +9,13 @@ import type { CruiserWarfare } from '../kind.ts';
 import type { Declaring } from '../rules/declarations.ts';
 import { alliedMoves } from '../rules/movement.ts';
 import type { FleetId } from '../state.ts';
-import { assign, canFight, coverOf, look, nerveOf } from './cover.ts';
-import { preyOf } from './prey.ts';
+import { inSentence } from '../words/names.ts';
+import { assign, type Cover, canFight, coverOf, look, nerveOf } from './cover.ts';
+import { type Prey, preyOf } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
 import { isFlotilla, squadronsOf } from './squadrons.ts';
+import { anyRaider, haulIn } from './trade.ts';
 
 /** How far it is to the nearest coal. */
 const fromCoal = oncePer(
@@ -45,11 +47,20 @@ export const moveFleets = answering(alliedMoves, (asked) => {
     const { id } = squadron.fleet;
     const goal = goals.get(id);
     const step = goal === undefined ? undefined : stepTo(data, squadron, goal, steps.get(id) ?? []);
-    if (step) return question.order('move', step);
+    if (!step || goal === undefined) continue;
+    asked.because?.(wantedInWords(cover, goal));
+    return question.order('move', step);
   }
   const [blockader] = question.targets('lay');
   return blockader === undefined ? question.order('done') : question.order('lay', blockader);
 });
+
+/** What is to be found where she is sent. */
+const wantedInWords = ({ data, view, prey }: Cover, goal: Area): string =>
+  `She is wanted in ${inSentence(goal)}: ${raidersIn(prey, goal)}, and a raid there finds ${haulIn(data, view, goal, anyRaider).toFixed(1)} prizes.`;
+
+const raidersIn = ({ light, heavy }: Prey, area: Area): string =>
+  `${((light.get(area) ?? 0) + (heavy.get(area) ?? 0)).toFixed(1)} raiders are to be expected`;
 
 /** CW-11.1a: British ships beside a marker lose a point each if they look away. Against Spee that may be the smaller loss. */
 export function alliedSearch(asked: Asked<CruiserWarfare, Declaring>): Command {
@@ -61,7 +72,10 @@ export function alliedSearch(asked: Asked<CruiserWarfare, Declaring>): Command {
     const squadron = squadrons.get(id);
     return squadron && isWilling(squadron, prey.heavy.get(squadron.fleet.area) ?? 0, prey.speeForce, prey.seen.has(squadron.fleet.area));
   });
-  return willing === undefined ? question.order('done') : question.order('search', willing);
+  const here = willing === undefined ? undefined : squadrons.get(willing)?.fleet.area;
+  if (willing === undefined || here === undefined) return question.order('done');
+  asked.because?.(prey.seen.has(here) ? 'A marker of the enemy lies in the open there.' : `${raidersIn(prey, here)} there.`);
+  return question.order('search', willing);
 }
 
 /** CW-11.7b: the weak on station need not look, and a fleet in repair looks up only for what it can see. */

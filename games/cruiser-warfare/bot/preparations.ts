@@ -31,24 +31,36 @@ function etappe(data: Data, view: View, areas: readonly Area[]): Area | undefine
 }
 
 /** CW-12.5: as far from the enemy as he may begin. */
-const speesArea = (data: Data, view: View, areas: readonly Area[]): Area | undefined => {
+const speesArea = (data: Data, view: View, areas: readonly Area[]): Area | undefined => best(areas, huntersFrom(data, view));
+
+/** How far off the nearest of them is. */
+function huntersFrom(data: Data, view: View): (area: Area) => number {
   const hunters = huntersOf(data, view);
-  return best(areas, (area) => Math.min(...hunters.map(({ marker }) => distance(data, marker.area, area))));
-};
+  return (area) => Math.min(...hunters.map(({ marker }) => distance(data, marker.area, area)));
+}
+
+const farFromHunters = (data: Data, view: View, area: Area): string =>
+  `The nearest enemy who hunts is ${huntersFrom(data, view)(area)} areas off, farther than from anywhere else.`;
+
+const nearTrade = (data: Data, view: View, area: Area): string =>
+  `Trade around it counts ${tradeAround(data, view, area).toFixed(1)}, and coal that is laid already serves other seas.`;
 
 const PLACINGS = [
-  ['spee', speesArea],
-  ['etappe', etappe],
-  ['stock', (_data: Data, _view: View, areas: readonly Area[]) => areas[0]],
+  ['spee', speesArea, farFromHunters],
+  ['etappe', etappe, nearTrade],
+  ['stock', (_data: Data, _view: View, areas: readonly Area[]) => areas[0], () => undefined],
 ] as const;
 
 /** CW-3.3: first the secrets, then the orders of the first turn. */
 export const prepareWar = answering(centralSetUp, (asked) => {
   const { data, question } = asked;
   const view = asked.view();
-  for (const [verb, choose] of PLACINGS) {
+  for (const [verb, choose, inWords] of PLACINGS) {
     const area = choose(data, view, question.targets(verb));
-    if (area !== undefined) return question.order(verb, area);
+    if (area === undefined) continue;
+    const words = inWords(data, view, area);
+    if (words !== undefined) asked.because?.(words);
+    return question.order(verb, area);
   }
   const squadron = unwrittenIn(data, view);
   if (!squadron) return question.order('done');

@@ -9,7 +9,7 @@ import type { OpenEvent, SecretEvent } from '../events.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { Loss, Why } from '../rules/scoring.ts';
 import type { Side } from '../state.ts';
-import { nameOf, placeName } from './names.ts';
+import { inSentence, nameOf, placeName } from './names.ts';
 
 const area = (id: Area): string => strong(areaName(id));
 const ship = (id: string): string => strong(nameOf(id));
@@ -145,9 +145,16 @@ export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
       found,
     ),
   battle: ({ area: at, allied, central }) =>
-    told('CW-4.5', `Battle in ${area(at)}: ${marker('allied', allied)} against ${marker('central', central)}.`, at, allied, central),
+    told(
+      'CW-4.5',
+      `Battle in ${strong(inSentence(at))}: ${marker('allied', allied)} against ${marker('central', central)}.`,
+      at,
+      allied,
+      central,
+    ),
   'decoy-gone': ({ side, token, area: at }) => told('CW-15.3b', `${marker(side, token)} in ${area(at)} was empty.`, at, token),
-  prizes: ({ token, area: at }) => told('CW-5.86a', `${marker('central', token)} takes merchantmen in ${area(at)}.`, at, token),
+  prizes: ({ token, area: at }) =>
+    told('CW-5.86a', `${marker('central', token)} takes merchantmen in ${strong(inSentence(at))}.`, at, token),
   'raid-in-the-indies': () => told('CW-12.1a', 'A raider has been at work in the **Dutch East Indies**.', 'dutch-east-indies'),
   'french-released': () => told('CW-12.3', 'The **French Atlantic Squadron** is free to sail.', 'madeira'),
   'pursuit-declared': ({ side, token }) => told('CW-5.53b', `${marker(side, token)} pursues the enemy.`, token),

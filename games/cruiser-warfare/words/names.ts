@@ -1,5 +1,5 @@
 /** What ships, fleets, markers and places are called. */
-import { AREAS, areaName } from '../data/areas.ts';
+import { AREAS, type Area, areaName } from '../data/areas.ts';
 import { ownName, VESSELS } from '../data/ships.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -21,3 +21,21 @@ export function placeName(id: string): string {
 }
 
 export const nameOf = placeName;
+
+const BARE: ReadonlySet<Area> = new Set<Area>([
+  'madeira',
+  'brazil',
+  'cape-horn',
+  'coronel',
+  'cocos-island',
+  'hawaii',
+  'phoenix-island',
+  'samoa',
+  'chatham-island',
+  'tahiti',
+  'easter-island',
+  'tehuantepec',
+]);
+
+/** In a sentence: 'the Solomons', but 'Hawaii'. */
+export const inSentence = (area: Area): string => (BARE.has(area) ? areaName(area) : `the ${areaName(area)}`);

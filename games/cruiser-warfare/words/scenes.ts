@@ -6,7 +6,7 @@ import type { OpenEvent, SecretEvent } from '../events.ts';
 import { sideOfShip } from '../rules/nations.ts';
 import type { Side } from '../state.ts';
 import { actInWords } from './acts.ts';
-import { nameOf, placeName } from './names.ts';
+import { inSentence, nameOf, placeName } from './names.ts';
 
 const FLEETS: Readonly<Record<Side, string>> = { allied: 'Allied fleets', central: 'Central fleets' };
 
@@ -47,9 +47,9 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   canal: plain(),
   'neutral-asked': plain({ rolls: 'after' }),
   contact: ({ side, found }) => grave({ gists: found === '' ? [] : [gist('found', enemyOf(side), placeName(found))] }),
-  battle: ({ area }) => grave({ chapter: `Battle in ${areaName(area)}` }),
+  battle: ({ area }) => grave({ chapter: `Battle in ${inSentence(area)}` }),
   'decoy-gone': plain(),
-  prizes: ({ area }) => grave({ gists: [gist('taken', 'allied', `merchantmen in ${areaName(area)}`)] }),
+  prizes: ({ area }) => grave({ gists: [gist('taken', 'allied', `merchantmen in ${inSentence(area)}`)] }),
   'raid-in-the-indies': plain(),
   'french-released': plain(),
   'pursuit-declared': plain(),

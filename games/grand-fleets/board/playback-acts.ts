@@ -87,12 +87,6 @@ const ENDS = { hull: 'goes down', magazine: 'blows up', capsized: 'capsizes' } a
 const isRun = (torpedo: Torpedo, ran: Pick<Torpedo, 'from' | 'target' | 'arc'>): boolean =>
   torpedo.from === ran.from && torpedo.target === ran.target && torpedo.arc === ran.arc;
 
-/** '8 shots, 3 hit, 1 through'. */
-const fellInWords = (shots: number, hits: number, pierced: number): string =>
-  [`${shots} ${shots === 1 ? 'shot' : 'shots'}`, hits === 0 ? 'no hit' : `${hits} hit`, pierced > 0 ? `${pierced} through` : '']
-    .filter(Boolean)
-    .join(', ');
-
 /** The same is written beside each. */
 const notes = (phase: string, title: string, ships: readonly ShipId[], words: string): Act<View, Mark> =>
   act(phase, '', { title, marks: ships.map((ship) => note(ship, words)) });
@@ -111,7 +105,7 @@ const acts: Acts<Played, View, Mark> = {
   fought: ({ craft, target, hit }) =>
     act('air-fight', target, {
       title: 'Fight in the air',
-      marks: [{ kind: 'salvo', from: craft, target, words: hit ? 'hit' : 'missed' }],
+      marks: [{ kind: 'salvo', from: craft, target, came: hit ? 'hit' : 'missed' }],
     }),
   'aircraft-hit': ({ craft, hits, of }) => notes('flak', 'Fire at aircraft', [craft], `${hits} of ${of} hits`),
   'torpedo-run': ({ craft, target, hit }) =>
@@ -147,13 +141,13 @@ const acts: Acts<Played, View, Mark> = {
       target,
       {
         title: 'Gunfire',
-        marks: [{ kind: 'salvo', from, target, words: '' }],
+        marks: [{ kind: 'salvo', from, target, came: null }],
         after: (view) => ({ ...view, aims: [...view.aims, { from, guns, target }] }),
       },
       {
         title: 'Fall of shot',
         marks: [
-          { kind: 'salvo', from, target, words: fellInWords(shots, hits, pierced) },
+          { kind: 'salvo', from, target, came: { shots, hits, pierced } },
           { kind: 'fall', target, shots, hits },
         ],
       },
@@ -194,7 +188,7 @@ const acts: Acts<Played, View, Mark> = {
     act('flying', '', { title: 'In the air', marks: [{ kind: 'track', hexes: [from, to] }], after: withCraft(craft, { hex: to, level }) }),
   bombed: ({ target, bombs, hits }) => act('bombs', target, { title: 'Bombs', marks: [{ kind: 'fall', target, shots: bombs, hits }] }),
   'fired-at-aircraft': ({ ship, craft, hits }) =>
-    act('flak', craft, { title: 'Fire at aircraft', marks: [{ kind: 'salvo', from: ship, target: craft, words: `${hits} hits` }] }),
+    act('flak', craft, { title: 'Fire at aircraft', marks: [{ kind: 'salvo', from: ship, target: craft, came: `${hits} hits` }] }),
   'aircraft-lost': ({ craft, how }) =>
     act(
       'aircraft',

@@ -12,7 +12,7 @@ import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import { Splash } from './effects.tsx';
 import { pathOf, spotOf } from './geometry.ts';
-import { actorsIn, fallsIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
+import { actorsIn, type Figures, fallsIn, figuresIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
 import './css/playback.css';
 
 interface LayerProps {
@@ -56,13 +56,14 @@ const Salvo = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => {
   );
 };
 
-const Figures = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => (
-  <PlayedLabel
-    at={along(placeIn(props, props.mark.from), placeIn(props, props.mark.target), 0.5)}
-    pixel={props.closeness.pixel}
-    lines={[props.mark.words]}
-  />
-);
+/** Pixels from the line to the upper edge of what is written over it, and under it where the target fires back. */
+const [OVER, UNDER] = [-23, 3];
+
+const FigureLabel = (props: LayerProps & { readonly figures: Figures }) => {
+  const ends = () => [placeIn(props, props.figures.from), placeIn(props, props.figures.target)] as const;
+  const below = () => (props.figures.isAnswered ? { below: props.figures.from < props.figures.target ? OVER : UNDER } : {});
+  return <PlayedLabel at={along(...ends(), 0.5)} pixel={props.closeness.pixel} lines={[props.figures.words]} {...below()} />;
+};
 
 /** As many splashes as shots that miss, up to what can be told apart; they stand around the hull and always in the same places. */
 const MOST = 12;
@@ -152,7 +153,7 @@ const Layer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => {
     () => props.origin,
   );
   const salvos = createMemo(() => marksOf(props.marks, 'salvo'));
-  const written = createMemo(() => (props.closeness.names === 'ships' ? salvos().filter(({ words }) => words !== '') : []));
+  const written = createMemo(() => (props.closeness.names === 'ships' ? figuresIn(props.marks) : []));
   const falls = createMemo(() => fallsIn(props.marks));
   const sunk = createMemo(() => marksOf(props.marks, 'foundering'));
   const notes = createMemo(() => [...notesIn(props.marks)]);
@@ -168,7 +169,7 @@ const Layer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => {
         {(mark) => <Foundering {...props} mark={mark} />}
       </Appearing>
       <Appearing class="kit-played-labels" each={written()}>
-        {(mark) => <Figures {...props} mark={mark} />}
+        {(figures) => <FigureLabel {...props} figures={figures} />}
       </Appearing>
       <Appearing class="kit-played-labels" each={notes()}>
         {([about, lines]) => <Note {...props} about={about} lines={lines} />}

@@ -14,6 +14,7 @@ import { holdingOn, type Stance } from './stance.ts';
 interface Launch {
   readonly target: ShipId;
   readonly arc: Arc;
+  readonly worth: number;
 }
 
 /** A torpedo is worth keeping for something better than this. */
@@ -28,7 +29,7 @@ function bestLaunch(waters: Waters, from: Stance, enemies: readonly Stance[], la
   };
   const to = best(enemies, promise, WORTHWHILE);
   const arc = to && arcsTo(from, to.hex)[0];
-  return to && arc !== undefined ? { target: to.ship.id, arc } : undefined;
+  return to && arc !== undefined ? { target: to.ship.id, arc, worth: promise(to) } : undefined;
 }
 
 /** How many of our torpedoes are meant for each enemy. */
@@ -39,7 +40,7 @@ function meantFor(launches: readonly (readonly [ShipId, ShipId, ...Arc[]])[]): R
 }
 
 /** Ship by ship, in their order: whoever comes before the last launch has been thought of. All are taken to go on as they went. */
-export const torpedoes = answering(launching, ({ question, data, side, view }) => {
+export const torpedoes = answering(launching, ({ question, data, side, view, because }) => {
   const seen = view();
   const battle = battleOf(data, seen);
   const waters = watersOf(battle, seen);
@@ -50,7 +51,11 @@ export const torpedoes = answering(launching, ({ question, data, side, view }) =
   for (const id of question.pieces) {
     if (placeOf(battle, id) < from || question.targetsUnder(id, 'launch').length === 0) continue;
     const launch = bestLaunch(waters, goingOn(shipIn(battle, seen, id)), enemies, meantFor(question.draft));
-    if (launch) return question.order('launch', [id, launch.target, launch.arc]);
+    if (!launch) continue;
+    because?.(
+      `Points of harm to be expected, if she goes on as she went: ${launch.worth.toFixed(1)}, beside those that are in the water already.`,
+    );
+    return question.order('launch', [id, launch.target, launch.arc]);
   }
   return question.order('done');
 });

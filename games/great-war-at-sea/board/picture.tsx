@@ -9,10 +9,10 @@ const Picture = (props: PictureProps) => (
     </SeaName>
     <Course foe d="M640 282Q560 200 420 236" />
     <Course d="M334 30Q380 110 470 180" />
-    <Piece nation="german" name="Derfflinger" profile={props.drawings.derfflinger} x={400} y={206} />
-    <Piece nation="british" name="Lion" profile={props.drawings.lion} x={392} y={64} />
-    <Piece nation="british" name="Arethusa" profile={props.drawings.arethusa} x={446} y={306} />
-    <Piece nation="german" name="not known" x={590} y={128} ghost />
+    <Piece nation="german" name="Derfflinger" profile={props.drawings.derfflinger} x={420} y={176} />
+    <Piece nation="british" name="Lion" profile={props.drawings.lion} x={386} y={58} />
+    <Piece nation="british" name="Arethusa" profile={props.drawings.arethusa} x={404} y={272} />
+    <Piece nation="german" name="not known" x={590} y={136} ghost />
   </TablePicture>
 );
 

@@ -17,6 +17,7 @@ import { Ground } from './ground.tsx';
 import { minesOn } from './hazards.tsx';
 import { channelsOf, fieldNames } from './hazards-known.ts';
 import { Meeting } from './meeting.tsx';
+import { MiniSea } from './mini-sea.tsx';
 import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
 import { spotIn } from './spots.ts';
@@ -59,7 +60,13 @@ export const Sea = (props: SeaProps) => {
     return x === undefined || y === undefined ? undefined : { x, y };
   };
   return (
-    <ChartView width={chart().width} height={chart().height} label={`Chart: ${war().theatre.title}`} show={props.show}>
+    <ChartView
+      width={chart().width}
+      height={chart().height}
+      label={`Chart: ${war().theatre.title}`}
+      show={props.show}
+      mini={() => <MiniSea desk={props.desk} />}
+    >
       <svg
         class="kit-ground gw-ground"
         classList={{ 'gw-laying': props.desk.dragging.now() !== null }}

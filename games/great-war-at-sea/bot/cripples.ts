@@ -61,9 +61,15 @@ export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
   const port = haven(desk, fleet);
   const isWritten = writtenOf(desk.question.draft, fleet.id).abort !== undefined;
   if (port === undefined || isWritten || fleet.mission === 'transport') return undefined;
-  const isBeaten = sufferedBy(desk, squadron) > settings.spent || (isPrePlotted(fleet) && isOutgunned(desk, squadron));
-  return isBeaten ? { verb: 'abort', target: [fleet.id, port] } : undefined;
+  const suffered = sufferedBy(desk, squadron);
+  const isBeaten = suffered > settings.spent || (isPrePlotted(fleet) && isOutgunned(desk, squadron));
+  return isBeaten ? { verb: 'abort', target: [fleet.id, port], why: () => sufferingInWords(suffered) } : undefined;
 }
+
+const sufferingInWords = (suffered: number): string =>
+  suffered > settings.spent
+    ? `${Math.round(100 * suffered)}% of what it is worth can do little more than get home.`
+    : 'To go on against those whom it has met would cost more than it is out for.';
 
 /** A few ships on the way home, with one that lies dead and another that was left to tow her. */
 function isTowingParty(desk: Desk, { mission, pieces }: Fleet): boolean {

@@ -1,6 +1,7 @@
 /** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
 import { answering } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
+import { gainInWords } from '../../../tactical/bot/index.ts';
 import { sheetOf, warIn } from '../data/data.ts';
 import { shipOf } from '../rules/fleets.ts';
 import { barredTo, isHeld } from '../rules/limits.ts';
@@ -143,8 +144,14 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   );
 }
 
+/** What is to be done, and why. */
+interface Doing {
+  readonly task: Task;
+  readonly why: () => string;
+}
+
 /** What there is to do where the last move ends: an errand, or to enter port. */
-function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task | null {
+function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Doing | null {
   const { sea, view } = desk;
   const { fleet } = squadron;
   const place = placeOf(sea, endOf(fleet.zone, plot));
@@ -153,16 +160,20 @@ function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task 
   const errand = errandsFor(missionOf(desk, squadron, plot)).find(
     ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && hasMoved),
   );
-  return errand?.places.get(place) ?? portAtEnd(desk, squadron, plot);
+  const task = errand?.places.get(place);
+  return task
+    ? { task, why: () => `It is what the fleet is out for, worth ${gainInWords(errand?.worth ?? 0)}.` }
+    : portAtEnd(desk, squadron, plot);
 }
 
-function portAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task | null {
+function portAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Doing | null {
   const { fleet } = squadron;
   const [port] = friendlyIn(desk.war, desk.side, endOf(fleet.zone, plot));
   const [before, last] = [plot.slice(0, -1), plot.at(-1)];
   if (!port || !last || (last.way.length === 0 && liesInPort(fleet, before))) return null;
   const task: Task = { do: 'port', port: port.id };
-  return isBetterOff(desk, squadron, plot, [...before, { ...last, task }]) ? task : null;
+  const inPort = [...before, { ...last, task }];
+  return isBetterOff(desk, squadron, plot, inPort) ? { task, why: () => portInWords(desk, squadron, plot, inPort) } : null;
 }
 
 /** Who writes all of his moves before play enters port when there is nothing more to sail for; others, if there is nothing to be hoped for outside. */
@@ -171,6 +182,16 @@ function isBetterOff(desk: Desk, squadron: Squadron, atSea: readonly Move[], inP
   if (isPrePlotted(squadron.fleet)) return harboured.isIdle;
   if (atSea.at(-1)?.way.length === 0) return voyageOf(desk, squadron, atSea.slice(0, -1)).ways.length === 0;
   return harboured.worth > voyageOf(desk, squadron, atSea).worth;
+}
+
+/** What it is out for and whom it may meet, less mines, boats and those who are stronger; a turn is four hours. */
+const voyageInWords = ({ worth, ways }: Voyage): string =>
+  `${ways.length === 1 ? 'The next turn promises' : `The next ${ways.length} turns promise`} ${gainInWords(worth)}: what the fleet is out for and whom it may meet, less the dangers.`;
+
+function portInWords(desk: Desk, squadron: Squadron, atSea: readonly Move[], inPort: readonly Move[]): string {
+  if (isPrePlotted(squadron.fleet)) return 'There is nothing left to sail for.';
+  const [harboured, out] = [inPort, atSea].map((plot) => gainInWords(voyageOf(desk, squadron, plot).worth));
+  return `In port it can look forward to ${harboured}, at sea to ${out}.`;
 }
 
 /** It lies at sea off a port of its own. */
@@ -184,15 +205,18 @@ function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
   const plot = plotOf(desk, fleet);
   if (question.takes('move', [fleet.id]) === null || isHeld(war, view, fleet)) return undefined;
   const isNew = writtenOf(question.draft, fleet.id).plot !== undefined;
-  const task = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
-  if (task) return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''] };
+  const doing = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
+  if (doing) {
+    const { task, why } = doing;
+    return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''], why };
+  }
   if (plot.length >= horizon(war, view, fleet) || plot.at(-1)?.task?.do === 'unload') return undefined;
   const voyage = voyageOf(desk, squadron, plot);
   const [way] = voyage.ways;
   if (way === undefined) return mayEnterPort(desk, fleet, plot) ? { verb: 'move', target: [fleet.id] } : undefined;
   const mayWait = !isPrePlotted(fleet) && fleet.port !== null && liesStill(plot);
   if (voyage.isIdle || (mayWait && way.length === 0)) return undefined;
-  return { verb: 'move', target: [fleet.id, ...way.map((place) => sea.zones[place] ?? '')] };
+  return { verb: 'move', target: [fleet.id, ...way.map((place) => sea.zones[place] ?? '')], why: () => voyageInWords(voyage) };
 }
 
 /** How much likelier or less likely he takes a thing to be today. */
@@ -208,7 +232,7 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
   const stance = sum > 0 ? 1 : -1;
   return (writtenOf(question.draft, fleet.id).stance ?? fleet.stance) === stance
     ? undefined
-    : { verb: 'stance', target: [fleet.id, stance] };
+    : { verb: 'stance', target: [fleet.id, stance], why: () => `Whoever may be met on its way promises ${gainInWords(sum)}.` };
 }
 
 /** What he thinks of for a fleet, one thing after another. */
@@ -228,7 +252,7 @@ function stillToWrite(desk: Desk): Squadron[] {
   return squadrons.slice(Math.max(0, last));
 }
 
-export const writeOrders = answering(orders, ({ data, question, side, view: look, chance }) => {
+export const writeOrders = answering(orders, ({ data, question, side, view: look, chance, because }) => {
   const view = look();
   const war = warIn(data, view);
   const whim = whimOf(chance);
@@ -237,7 +261,9 @@ export const writeOrders = answering(orders, ({ data, question, side, view: look
     for (const thought of THOUGHTS) {
       const wish = thought(desk, squadron);
       const command = wish && granted(question, wish);
-      if (command) return command;
+      if (!command) continue;
+      if (wish.why) because?.(wish.why());
+      return command;
     }
   }
   const flight = flying(desk);

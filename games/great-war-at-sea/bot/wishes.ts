@@ -3,7 +3,12 @@ import type { Aim, Command, Question } from '../../../kernel/index.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import type { OrderVerbs } from '../rules/orders.ts';
 
-type WishFor<N extends keyof OrderVerbs> = { [V in N]: { readonly verb: V; readonly target: Aim<OrderVerbs[V]> } }[N];
+interface Explained {
+  /** What was weighed, in one sentence; put into words only for whoever wants to know. */
+  readonly why?: () => string;
+}
+
+type WishFor<N extends keyof OrderVerbs> = { [V in N]: { readonly verb: V; readonly target: Aim<OrderVerbs[V]> } & Explained }[N];
 
 export type Wish = WishFor<Exclude<keyof OrderVerbs, 'done'>>;
 

@@ -28,7 +28,7 @@ export const sceneOf = scenesOf<Happening | Secret>()({
   swept: settled,
   unloaded: plain(),
   hindered: plain(),
-  over: grave(),
+  over: plain(),
   resigned: grave(),
   leaked: settled,
   lost: ({ side, ship }) => grave({ rolls: 'before', gists: [gist('sunk', side, nameOf(ship))] }),

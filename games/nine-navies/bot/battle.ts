@@ -60,7 +60,7 @@ export const pursue = answering(pursuit.pursueOrLetGo, ({ question, side, view, 
 const speeds = (view: View): ReadonlyMap<ShipId, number> => new Map(view.ships.map(({ id, speed }) => [id, speed]));
 
 /** The fast are not made to wait for the slow: one group for each speed. */
-export const formGroups = answering(pursuit.formGroups, ({ question, side, view }) => {
+export const formGroups = answering(pursuit.formGroups, ({ question, side, view, because }) => {
   const seen = view();
   const speed = speeds(seen);
   const of = ({ id }: FighterView): number => speed.get(id) ?? 1;
@@ -72,13 +72,15 @@ export const formGroups = answering(pursuit.formGroups, ({ question, side, view 
   const mates = fleeing.find((fighter) => fighter.group > 1 && of(fighter) === of(next));
   const group = mates?.group ?? Math.max(...fleeing.map((fighter) => fighter.group)) + 1;
   const detach = question.targets('detach').find(([id, to]) => id === next.id && to === group);
-  return detach ? question.order('detach', detach) : question.order('done');
+  if (!detach) return question.order('done');
+  because?.(`Speed ${of(next)} does not wait for speed ${slowest}.`);
+  return question.order('detach', detach);
 });
 
 /** Twice the quarry's strength is enough; whoever cannot be matched is let go. */
 const ENOUGH = 2;
 
-export const sendPursuers = answering(pursuit.sendPursuers, ({ question, side, view }) => {
+export const sendPursuers = answering(pursuit.sendPursuers, ({ question, side, view, because }) => {
   const seen = view();
   const fighters = seen.battle?.fighters ?? [];
   const here = new Set(fighters.map(({ id }) => id));
@@ -98,7 +100,12 @@ export const sendPursuers = answering(pursuit.sendPursuers, ({ question, side, v
     chases.filter(([, to]) => to === group),
     ([id]) => powers.get(id) ?? 0,
   );
-  return chase ? question.order('chase', chase) : question.order('done');
+  if (!chase || group === undefined) return question.order('done');
+  const inGroup = (some: readonly FighterView[]): string => sum(some.filter((fighter) => fighter.group === group)).toFixed(0);
+  because?.(
+    `Those who are after group ${group} count ${inGroup(mine)}, and it ${inGroup(fighters.filter((each) => each.side !== side))}: twice as much is enough.`,
+  );
+  return question.order('chase', chase);
 });
 
 export const nextSet = answering(pursuit.nameSet, ({ question }) => {

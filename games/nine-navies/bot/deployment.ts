@@ -41,22 +41,26 @@ function posting(view: View, offered: readonly Placing[], base: Base, ships: num
 }
 
 /** One ship at a time, the weakest first. */
-export const britishSetUp = answering(setup.britishSetUp, ({ question, view }) => {
+export const britishSetUp = answering(setup.britishSetUp, ({ question, view, because }) => {
   const seen = view();
   for (const { base, ships } of stations()) {
     const placing = posting(seen, question.targets('place'), base, ships, 'Br', (ship) => -powerOf(ship));
-    if (placing) return question.order('place', placing);
+    if (!placing) continue;
+    because?.(`This station is to have ${ships} of those who are missed least at home.`);
+    return question.order('place', placing);
   }
   return question.order('done');
 });
 
 /** Brest looks out on three seas but has small yards, which matter only in a long war. */
 const SHORT = 3;
-export const germanSetUp = answering(setup.germanSetUp, ({ question, view }) => {
+export const germanSetUp = answering(setup.germanSetUp, ({ question, view, because }) => {
   const seen = view();
   const ships = seen.lastTurn > SHORT ? settings.brest : settings.brestInShort;
   const placing = posting(seen, question.targets('place'), 'cherbourg-brest', ships, 'Ge', (ship) => powerOf(ship));
-  return placing ? question.order('place', placing) : question.order('done');
+  if (!placing) return question.order('done');
+  because?.(`The ${ships} strongest lie where they look out on three seas; for more its yards are too small.`);
+  return question.order('place', placing);
 });
 
 /** Strength in the ports of both sides, and the ships that are coming home. */

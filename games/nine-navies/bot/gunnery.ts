@@ -93,6 +93,12 @@ function aim({ marks, guns }: Line, from: ShipId, at: ShipId): void {
   mark.hits += gun.bonus ? 2 * gun.dice : gun.dice;
 }
 
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+
+/** What all that is meant for her may do. */
+const promiseInWords = ({ needed, dice, hits }: Mark): string =>
+  `With these ${dice} dice are meant for her: she is put out of the line with a chance of ${percent(DISABLED[Math.min(MOST_DICE, dice)] ?? 1)}, and sunk with one of ${percent(sinking(needed, hits))}.`;
+
 /** What more dice promise against a ship, alone or with as many again from the next in line. */
 function gain(mark: Mark, dice: number, hits: number): number {
   const now = worthOf(mark, mark.dice, mark.hits);
@@ -102,7 +108,7 @@ function gain(mark: Mark, dice: number, hits: number): number {
 }
 
 export const target = (lines = new Memory<Line>()) =>
-  answering(nameTarget, ({ data, question, side, view }) => {
+  answering(nameTarget, ({ data, question, side, view, because }) => {
     const { item } = question;
     const offered = question.targets('aim');
     const line = lines.look({ item, offered }) ?? lineUp(data, view(), side);
@@ -113,6 +119,8 @@ export const target = (lines = new Memory<Line>()) =>
     });
     if (enemy === undefined) return undefined;
     aim(line, item, enemy);
+    const mark = line.marks.get(enemy);
+    if (mark) because?.(promiseInWords(mark));
     const next = line.order[line.order.indexOf(item) + 1];
     if (next !== undefined) lines.keep({ item: next, offered }, line);
     return question.order('aim', enemy);

@@ -1,6 +1,7 @@
 /** Hits by gun and target: a bar for what came, and a mark for what was to be expected. */
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
+import { counted } from '../../../kit/words.ts';
 import type { Firer } from '../../../report/index.ts';
 import { numberOf, partyName, type Told } from './told.ts';
 
@@ -61,10 +62,12 @@ const Table = (props: Told & { readonly party: string; readonly most: number }) 
         <Show when={all().length > MOST}>
           <p class="report-note">
             and {all().length - MOST} more with{' '}
-            {all()
-              .slice(MOST)
-              .reduce((sum, { hits }) => sum + hits, 0)}{' '}
-            hits
+            {counted(
+              all()
+                .slice(MOST)
+                .reduce((sum, { hits }) => sum + hits, 0),
+              'hit',
+            )}
           </p>
         </Show>
       </div>

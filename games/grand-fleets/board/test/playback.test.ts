@@ -10,7 +10,7 @@ import { MOLTKE, TIGER } from '../../test/cards.ts';
 import { at, blue, N, red, S, table } from '../../test/table.ts';
 import { type ShipView, type View, view as viewOf } from '../../view.ts';
 import { playing } from '../playback-acts.ts';
-import { fallsIn, marksOf, notesIn } from '../playback-marks.ts';
+import { fallsIn, figuresIn, marksOf, notesIn } from '../playback-marks.ts';
 import { byPoint } from '../playback-track.ts';
 
 const [tiger, moltke] = [TIGER.ship, MOLTKE.ship];
@@ -107,6 +107,11 @@ test('GF-6.2 what fires at one ship is one salvo: flashes first, then where it a
     ['Fall of shot', 1],
   ]);
   expect(fallsIn(stills[2]?.marks ?? [])).toEqual([{ kind: 'fall', target: moltke, shots: 8, hits: 3 }]);
+  // Two labels in one place could not be read.
+  expect(figuresIn(stills[2]?.marks ?? [])).toEqual([
+    { from: tiger, target: moltke, words: '8 shots, 3 hit, 3 through', isAnswered: false },
+  ]);
+  expect(figuresIn(stills.flatMap(({ marks }) => marks)).map(({ isAnswered }) => isAnswered)).toEqual([true, true]);
   expect(stills.at(-1)?.view.aims.map(({ from }) => from)).toEqual([tiger, tiger, moltke]);
 });
 
