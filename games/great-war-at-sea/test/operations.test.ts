@@ -171,7 +171,7 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
     [25, 17],
   ],
   ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 4 }, [11, 9]],
-  ['scarborough-1914', {}, { crippled: times(3, 'acasta-class'), aims: 8 + 3 }, [0, 14]],
+  ['scarborough-1914', { aims: 2 * 5 }, { crippled: times(3, 'acasta-class'), aims: 8 + 3 + 5 * 3 }, [10, 29]],
   ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 16 }, { crippled: ['lion', 'meteor'], aims: 9 }, [39, 18]],
   ['lowestoft-1916', { crippled: ['seydlitz'] }, { crippled: ['conquest', 'penelope', 'laertes'], submarines: 1, aims: 4 }, [7, 13]],
   [
