@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { forgetWays } from '../notices/ways.ts';
 import { Refusal } from '../refusal.ts';
 import { forgetSimulations } from '../simulations/simulations.ts';
-import { GONE, guestName, keyOf, readChosenName } from './names.ts';
+import { GONE, guestName, keyOf, readChosenName, soughtKey } from './names.ts';
 import { forgetPasskeys, Passkeys, type ShownPasskey } from './passkeys.ts';
 import { checkPassword, Passwords } from './passwords.ts';
 import { type Person, personIn } from './person.ts';
@@ -211,7 +211,7 @@ export class People {
   }
 
   private async named(name: string): Promise<Row | null> {
-    const key = nameKeyOf(name);
+    const key = soughtKey(name);
     if (key === null) return null;
     const [row] = await this.database.rows('SELECT id, name, name_key, password FROM people WHERE name_key = $1', [key]);
     return row ?? null;
@@ -230,15 +230,6 @@ export class People {
     } catch (error) {
       throw isTaken(error) ? nameTaken() : error;
     }
-  }
-}
-
-/** A name that nobody can have is not looked for. */
-function nameKeyOf(name: string): string | null {
-  try {
-    return keyOf(readChosenName(name));
-  } catch {
-    return null;
   }
 }
 
