@@ -150,13 +150,15 @@ export class Live {
       if (isOfFrames(error)) refuse('malformed', '');
       socket.terminate();
     });
-    // What comes before the seat is taken waits for it.
+    // What comes before the seat is taken waits for it, at the same pace: however long that takes, it is never much.
     const early: string[] = [];
     let take = (text: string): void => void early.push(text);
+    const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
     socket.on('message', (data, isBinary) => {
       // A line that is being closed may still bring something.
       if (socket.readyState !== socket.OPEN) return;
-      if (isBinary) refuse('malformed', 'this is no message that can be read');
+      if (!pacer.takes()) refuse('flood', 'too many messages');
+      else if (isBinary) refuse('malformed', 'this is no message that can be read');
       else take(String(data));
     });
     const seat = await this.seatFor(line);
@@ -205,11 +207,9 @@ export class Live {
   }
 
   private hearingOf({ socket, refuse }: OpenedLine, seat: Seat): (text: string) => void {
-    const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
     return (text) => {
       if (this.isClosed) return;
       const message = readMessage(text);
-      if (!pacer.takes()) return refuse('flood', 'too many messages');
       if (!message) return refuse('malformed', 'this is no message that can be read');
       const heard = seat
         .hear(message)

@@ -1,11 +1,12 @@
 /** Whose a line is: of the person in the seat, in a session that has not ended; how many there may be, and what they may cost. */
 import { expect, test } from 'vitest';
 import { openAdmiralty } from '../admiralty.ts';
+import type { Database } from '../db/database.ts';
 import { ServerTrouble, startServer } from '../index.ts';
 import { Labour } from '../play/labour.ts';
 import { Lines, linesFrom, USUAL_LINES } from '../play/lines.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
-import { numberOf, rulesetOf } from './house.ts';
+import { houseDatabase, numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -115,6 +116,39 @@ test('15.2.2 of one person and from one address there are only so many lines; wh
   expect(closings([...crowd, await open(new Caller(address), 'onlooker')])).toEqual([null, null, 1006]);
   own[0]?.leave();
   await expect.poll(async () => (await open(anne, first)).closed, { timeout: 20_000 }).toBeNull();
+});
+
+test('whoever sends faster than any hand is hung up on, also while he is still looked for a seat', async () => {
+  const database = await houseDatabase();
+  const waiting: (() => void)[] = [];
+  let isSlow = false;
+  const slow: Database = {
+    ...database,
+    rows: async (text, values) => {
+      if (isSlow && text.includes('FROM tables WHERE id')) await new Promise<void>((resolve) => waiting.push(resolve));
+      return database.rows(text, values);
+    },
+  };
+  const { address } = await house(undefined, { database: slow, pace: { each: 1, atOnce: 3 } });
+  const { anne, id, first } = await twoAt(address, HIDDEN);
+  const send = (page: SocketPage, messages: number): void => {
+    for (let each = 1; each <= messages; each++) page.socket.send(JSON.stringify({ id: each, request: { type: 'pack' } }));
+  };
+  const quick = SocketPage.at(anne, id, first);
+  await quick.until(() => quick.sight !== null);
+  send(quick, 4);
+  await quick.until(() => quick.closed !== null);
+  expect(quick.closed?.code).toBe(4429);
+  isSlow = true;
+  const early = SocketPage.at(anne, id, first);
+  await new Promise((resolve) => early.socket.once('open', resolve));
+  send(early, 4);
+  await early.until(() => early.closed !== null);
+  expect(early.closed?.code).toBe(4429);
+  isSlow = false;
+  for (const answer of waiting) answer();
+  // Whoever looked for a seat is done with it before the house is closed.
+  await anne.ask('GET', `/tables/${id}/seen`);
 });
 
 test('how many lines there may be is told by the environment', () => {
