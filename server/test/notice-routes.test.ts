@@ -9,7 +9,8 @@ import { openAdmiralty } from '../admiralty.ts';
 import { startServer } from '../index.ts';
 import { Outward } from '../notices/outward.ts';
 import { newPair } from '../notices/push-message.ts';
-import { sendersFor } from '../notices/senders.ts';
+import { type Senders, sendersFor } from '../notices/senders.ts';
+import type { Way } from '../notices/ways.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller } from './line.ts';
 
@@ -20,9 +21,10 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function house(outward?: Outward) {
+async function house(outward?: Outward, more: Senders['by'] = {}) {
   const push = { secret: Buffer.alloc(32, 7), contact: 'mailto:harbour@example.org' };
-  const senders = sendersFor({ origin: null, mail: null, push }, outward);
+  const usual = sendersFor({ origin: null, mail: null, push }, outward);
+  const senders = { ...usual, by: { ...usual.by, ...more } };
   const admiralty = await openAdmiralty({ place: { folder: mkdtempSync(join(root, 'house-')) }, log: () => undefined, senders });
   const server = await startServer({ site: new Map(), port: 0, admiralty });
   closing.push(() => server.close());
@@ -98,4 +100,21 @@ test('a browser is known by its service, and a mailbox needs a server that can w
     said: { way: { kind: 'push', address: 'push.example' } },
   });
   expect(await anne.ask('POST', '/people/me/notices/mail', { address: 'anne@example.org' })).toMatchObject({ status: 409 });
+});
+
+test('ASVS 2.4.1 a stranger is written to a few times an hour, however many guests ask for it', async () => {
+  const written: string[] = [];
+  const mail = async ({ address }: Way) => {
+    written.push(address);
+    return 'sent' as const;
+  };
+  const address = await house(undefined, { mail });
+  const asked: number[] = [];
+  for (let guests = 0; guests < 4; guests++) {
+    const guest = await Caller.guest(address, `Guest of ${guests}`);
+    for (let letters = 0; letters < 3; letters++)
+      asked.push((await guest.ask('POST', '/people/me/notices/mail', { address: 'bert@example.org' })).status);
+  }
+  expect(asked).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(0);
 });
