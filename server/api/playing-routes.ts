@@ -1,7 +1,7 @@
 /** For programs, which need not hold a line open: how the game stands, orders, and the record when it is over. */
 import { z } from 'zod';
-import { seen } from '../../kernel/index.ts';
-import { ONLOOKER } from '../../table/index.ts';
+import { type Kind, type Seen, seen } from '../../kernel/index.ts';
+import { ONLOOKER, type Table } from '../../table/index.ts';
 import { stepsOn } from '../../table/question.ts';
 import { commandSchema, pathSchema, ticketSchema } from '../play/messages.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,18 +23,26 @@ const StepsShown = z.strictObject({
   whole: z.strictObject({ label: z.string(), caution: z.string().nullable() }).nullable(),
 });
 
+/** With so many of the latest lines. As on a page what the house answers in the place of a side is put to nobody. */
+export function seenAt(table: Table, viewer: string, lines: number): Seen<Kind> {
+  const { game } = table;
+  const all = seen(game, viewer, Math.max(0, game.lines.count(viewer) - lines));
+  return table.isSpared(viewer) ? { ...all, question: null } : all;
+}
+
 export const playingRoutes = (means: TableMeans): readonly Route[] => [
   route({
     method: 'GET',
     path: '/tables/:id/seen',
-    summary: 'The game as your seat sees it: position, what is asked, the latest of the log. Without `as` what everybody may see.',
+    summary:
+      'The game as your seat sees it: position, what is asked, and of the log the latest lines, 50 or as many as `log` says. Without `as` what everybody may see.',
     who: anyone,
     params: TableId.extend({ as: Word.optional(), log: z.coerce.number().int().min(0).max(1000).optional() }),
     body: NOTHING,
     answer: z.looseObject({}),
     answers: async ({ caller, params }) => {
       const viewer = viewerAt(await foundAt(means, params.id), caller, params.as ?? ONLOOKER.id);
-      const looked = await means.rooms.at(params.id).look((table) => seen(table.game, viewer, params.log ?? 50));
+      const looked = await means.rooms.at(params.id).look((table) => seenAt(table, viewer, params.log ?? 50));
       if (!looked) throw notBegun();
       return { ...looked };
     },

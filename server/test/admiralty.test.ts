@@ -167,6 +167,23 @@ test('a page that comes back over a new line is sent what it has not, and no mor
   expect(back.sight?.log).toEqual({ from: known.length, entries: lines.slice(-2) });
 });
 
+test('over HTTP a seat reads as many of the latest lines as it asks for', async () => {
+  const { address } = await house();
+  const anne = await Caller.guest(address, 'Anne');
+  const [side = ''] = rulesetOf('first-strike').sides;
+  const made = { game: 'first-strike', seats: { [side]: { me: true } }, isListed: false, number: numberOf(1) };
+  const { id } = tableIn((await anne.ask('POST', '/tables', made)).said);
+  const page = SocketPage.at(anne, id, side);
+  while (page.words.length <= 60 && !page.sight?.ending) await page.ask({ type: 'staff', scope: 'phase' });
+  const read = async (log: string): Promise<unknown> => {
+    const { said } = await anne.ask('GET', `/tables/${id}/seen?as=${side}${log}`);
+    return Object(said).log.map(({ words }: { readonly words: string }) => words);
+  };
+  expect(page.words.length).toBeGreaterThan(50);
+  expect([await read('&log=0'), await read('&log=2')]).toEqual([[], page.words.slice(-2)]);
+  expect([await read(''), await read('&log=1000')]).toEqual([page.words.slice(-50), page.words]);
+});
+
 test('ASVS 2.3.4 of all who want one seat at once one has it, and the others are told', async () => {
   const { address } = await house();
   const anne = await Caller.guest(address, 'Anne');
