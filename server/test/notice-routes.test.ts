@@ -84,6 +84,9 @@ test('nobody sees or ends the ways of another, nor hears of a table where he doe
 test.each([
   ['webhook', { url: 'http://example.org/' }],
   ['webhook', { url: 'https://example.org:22/' }],
+  ['webhook', { url: 'https://169.254.169.254/latest' }],
+  ['webhook', { url: 'https://[::ffff:10.0.0.1]/' }],
+  ['webhook', { url: 'https://0x7f.1:8443/' }],
   ['push', { endpoint: 'https://push.example/x', keys: { p256dh: 'BAAA', auth: 'AAAA' } }],
   ['push', { endpoint: 'http://push.example/x', keys: { p256dh: newPair().getPublicKey().toString('base64url'), auth: 'A'.repeat(22) } }],
   ['mail', { address: 'a@b.example\r\nBcc: c@d.example' }],
