@@ -1,6 +1,6 @@
 /** What every database must do, whichever it is. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -259,6 +259,8 @@ export function contractOf(kind: string, { open }: Store): void {
         await database.rows("INSERT INTO snapshots (table_id, place, rules, mark, print, kept) VALUES ('saved', 1, 1, 'm', 'p', 'cached')");
         await database.backup(file);
       });
+
+      test('is for its owner alone', () => expect(statSync(file).mode & 0o777).toBe(0o600));
 
       test('holds nothing that can be made again', () => {
         expect(gunzipSync(readFileSync(file)).toString()).not.toContain('cached');

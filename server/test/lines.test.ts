@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openAdmiralty } from '../admiralty.ts';
 import type { Database } from '../db/database.ts';
 import { ServerTrouble, startServer } from '../index.ts';
+import type { Facts } from '../log.ts';
 import { Labour } from '../play/labour.ts';
 import { Lines, linesFrom, USUAL_LINES } from '../play/lines.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
@@ -149,6 +150,23 @@ test('whoever sends faster than any hand is hung up on, also while he is still l
   for (const answer of waiting) answer();
   // Whoever looked for a seat is done with it before the house is closed.
   await anne.ask('GET', `/tables/${id}/seen`);
+});
+
+test('whoever does not read what he is sent is let go', async () => {
+  const codes: unknown[] = [];
+  const log = (what: string, facts?: Facts): void => void (what === 'refused' && codes.push(facts?.code));
+  const { address } = await house(undefined, { log, pace: { each: 1e9, atOnce: 1e9 } });
+  const { anne, id, first } = await twoAt(address, HIDDEN);
+  const page = SocketPage.at(anne, id, first);
+  await page.until(() => page.sight !== null);
+  page.socket.pause();
+  const request = JSON.stringify({ id: 1, request: { type: 'replay', at: 0, viewer: null, known: 0 } });
+  for (let asked = 0; codes.length === 0 && asked < 1000; asked += 50) {
+    for (let each = 0; each < 50; each++) page.socket.send(request);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await expect.poll(() => codes, { timeout: 20_000 }).toContain('slow');
+  page.socket.terminate();
 });
 
 test('how many lines there may be is told by the environment', () => {
