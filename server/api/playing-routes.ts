@@ -9,7 +9,7 @@ import { linesOf } from '../tables/act-lines.ts';
 import { held, type Outcome } from '../tables/room.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
-import { foundAt, notBegun, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
+import { foundAt, lookedAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
 
 /** In how many milliseconds it is worth sending the same orders again, under the same ticket. */
 const A_WHILE = 1000;
@@ -40,11 +40,10 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
     params: TableId.extend({ as: Word.optional(), log: z.coerce.number().int().min(0).max(1000).optional() }),
     body: NOTHING,
     answer: z.looseObject({}),
-    answers: async ({ caller, params }) => {
+    answers: async (asked) => {
+      const { caller, params } = asked;
       const viewer = viewerAt(await foundAt(means, params.id), caller, params.as ?? ONLOOKER.id);
-      const looked = await means.rooms.at(params.id).look((table) => seenAt(table, viewer, params.log ?? 50));
-      if (!looked) throw notBegun();
-      return { ...looked };
+      return { ...(await lookedAt(means, asked, params.id, (table) => seenAt(table, viewer, params.log ?? 50))) };
     },
   }),
   route({
@@ -78,11 +77,10 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
     params: TableId,
     body: z.strictObject({ side: Word, verb: Word, path: pathSchema }),
     answer: z.strictObject({ steps: StepsShown.nullable() }),
-    answers: async ({ caller, params, body: { side, verb, path } }) => {
-      viewerAt(await foundAt(means, params.id), caller, side);
-      const looked = await means.rooms.at(params.id).look((table) => ({ steps: stepsOn(table.game, side, verb, path) }));
-      if (!looked) throw notBegun();
-      return looked;
+    answers: async (asked) => {
+      const { caller, params, body } = asked;
+      viewerAt(await foundAt(means, params.id), caller, body.side);
+      return lookedAt(means, asked, params.id, ({ game }) => ({ steps: stepsOn(game, body.side, body.verb, body.path) }));
     },
   }),
   route({

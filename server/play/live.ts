@@ -14,7 +14,7 @@ import { type Asked, readAddress } from './address.ts';
 import { breathOn } from './breath.ts';
 import { endWith } from './ending.ts';
 import type { Hearers } from './hearers.ts';
-import { Labour } from './labour.ts';
+import type { Labour } from './labour.ts';
 import type { Lines } from './lines.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
@@ -55,6 +55,7 @@ export interface LiveWanted {
   readonly presence: Presence;
   readonly hearers: Hearers;
   readonly lines: Lines;
+  readonly labour: Labour;
   readonly now: () => number;
   /** Who is at the other end; a refusal if a page of somebody else's asks. */
   openerOf(request: IncomingMessage): Promise<Opener>;
@@ -94,7 +95,6 @@ export class Live {
   private readonly breaths = new WeakMap<WebSocket, () => void>();
   /** What was heard and is not answered yet. */
   private readonly hearing = new Set<Promise<void>>();
-  private readonly labour = new Labour();
   private isClosed = false;
 
   constructor(private readonly wanted: LiveWanted) {
@@ -182,7 +182,7 @@ export class Live {
   }
 
   private async seatFor(line: OpenedLine): Promise<Seat | null> {
-    const { rooms, now } = this.wanted;
+    const { rooms, labour, now } = this.wanted;
     const { opener, asked, refuse } = line;
     const { person, address } = opener;
     const { table, as, known } = asked;
@@ -198,7 +198,7 @@ export class Live {
         side,
         known,
         now,
-        labour: this.labour,
+        labour,
         asker,
         send: (message) => this.send(line, message),
       });
