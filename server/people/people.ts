@@ -150,12 +150,12 @@ export class People {
     const shown = readChosenName(name);
     const key = keyOf(shown);
     await this.mustBeFree(key, person.id);
+    // Whether it is a guest is for the row to say: he may have taken an account meanwhile, and would lose his way in.
     await this.naming(() =>
-      this.database.rows('UPDATE people SET name = $1, name_key = $2 WHERE id = $3 AND gone = 0', [
-        shown,
-        person.isGuest ? null : key,
-        person.id,
-      ]),
+      this.database.rows(
+        'UPDATE people SET name = $1, name_key = CASE WHEN name_key IS NULL THEN NULL ELSE $2 END WHERE id = $3 AND gone = 0',
+        [shown, key, person.id],
+      ),
     );
     return { ...person, name: shown };
   }

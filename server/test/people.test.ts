@@ -216,6 +216,14 @@ test('another name frees the old one', async () => {
   expect(await people.personOf(guest.token)).toEqual({ ...guest.person, name: 'Milne' });
 });
 
+test('a guest who takes an account while he takes another name can sign in under it', async () => {
+  const { people } = await harbour();
+  const guest = await people.guest('Tovey');
+  await people.account(guest.person, 'Tovey', PASSWORD);
+  await people.rename(guest.person, 'Tovey of Onslow');
+  expect((await people.signIn('Tovey of Onslow', PASSWORD)).person).toMatchObject({ id: guest.person.id, isGuest: false });
+});
+
 test('a deleted account leaves a row without a name, no session, and its name for others', async () => {
   const { people, database } = await harbour();
   const { person, token } = await people.account(null, 'Souchon', PASSWORD);
