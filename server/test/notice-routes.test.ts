@@ -11,6 +11,7 @@ import { Outward } from '../notices/outward.ts';
 import { newPair } from '../notices/push-message.ts';
 import { type Senders, sendersFor } from '../notices/senders.ts';
 import type { Way } from '../notices/ways.ts';
+import type { Notice } from '../notices/words.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller } from './line.ts';
 
@@ -21,11 +22,11 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function house(outward?: Outward, more: Senders['by'] = {}) {
+async function house(outward?: Outward, more: Senders['by'] = {}, now: () => number = Date.now) {
   const push = { secret: Buffer.alloc(32, 7), contact: 'mailto:harbour@example.org' };
   const usual = sendersFor({ origin: null, mail: null, push }, outward);
   const senders = { ...usual, by: { ...usual.by, ...more } };
-  const admiralty = await openAdmiralty({ place: { folder: mkdtempSync(join(root, 'house-')) }, log: () => undefined, senders });
+  const admiralty = await openAdmiralty({ place: { folder: mkdtempSync(join(root, 'house-')) }, log: () => undefined, senders, now });
   const server = await startServer({ site: new Map(), port: 0, admiralty });
   closing.push(() => server.close());
   return `http://localhost:${server.port}`;
@@ -120,4 +121,19 @@ test('ASVS 2.4.1 a stranger is written to a few times an hour, however many gues
   }
   expect(asked).toEqual([...Array<number>(10).fill(200), 429, 429]);
   await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(0);
+});
+
+test('whoever is not at the table is told by the house itself that a game waits for him', async () => {
+  const told: string[] = [];
+  const webhook = async (_: Way, { subject }: Notice) => {
+    told.push(subject);
+    return 'sent' as const;
+  };
+  // By the clock of the tables all of it happened some minutes ago.
+  const address = await house(undefined, { webhook }, () => Date.now() - 300_000);
+  const anne = await Caller.guest(address, 'Anne');
+  await anne.ask('POST', '/people/me/notices/webhook', { url: 'https://example.org/' });
+  const seats = Object.fromEntries(rulesetOf('nine-navies').sides.map((side) => [side, { me: true }]));
+  await anne.ask('POST', '/tables', { game: 'nine-navies', seats, isListed: false, number: numberOf(1) });
+  await expect.poll(() => told, { timeout: 20_000 }).toEqual([expect.stringContaining('Nine Navies War')]);
 });
