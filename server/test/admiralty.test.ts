@@ -184,6 +184,26 @@ test('over HTTP a seat reads as many of the latest lines as it asks for', async 
   expect([await read(''), await read('&log=1000')]).toEqual([page.words.slice(-50), page.words]);
 });
 
+test('whoever makes a table hears what is promised of the dice before he adds his number, and nobody else sits there meanwhile', async () => {
+  const { address } = await house();
+  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const seats = { [first]: { me: true }, [second]: { bot: 'random' } };
+  const made = await anne.ask('POST', '/tables', { game: 'nine-navies', seats, isListed: true });
+  expect(made).toMatchObject({ status: 200, said: { table: { stage: 'gathering', promise: expect.stringMatching(/^[0-9a-f]{64}$/) } } });
+  const { id, promise } = tableIn(made.said);
+  const sit = (who: Caller, number: number) => who.ask('POST', `/tables/${id}/sit`, { side: first, number: numberOf(number) });
+  expect(await sit(bert, 5)).toMatchObject({ status: 409 });
+  expect(await sit(anne, 6)).toMatchObject({ status: 200, said: { table: { stage: 'playing', promise } } });
+  expect(await sit(anne, 7)).toMatchObject({ status: 409 });
+  const page = SocketPage.at(anne, id, first);
+  await page.until(() => page.sight !== null);
+  await page.ask({ type: 'commands', commands: [{ side: first, verb: 'resign' }] });
+  const { record } = Object((await bert.ask('GET', `/tables/${id}/record`)).said);
+  const verified = verifyRecord(rulesetOf('nine-navies'), parseRecord(record));
+  expect(verified).toMatchObject({ promise, numbers: { [first]: numberOf(6) } });
+});
+
 test('ASVS 2.3.4 of all who want one seat at once one has it, and the others are told', async () => {
   const { address } = await house();
   const anne = await Caller.guest(address, 'Anne');
