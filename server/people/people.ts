@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { forgetWays } from '../notices/ways.ts';
 import { Refusal } from '../refusal.ts';
 import { forgetSimulations } from '../simulations/simulations.ts';
+import { forgetLeaves } from '../tables/leaves.ts';
 import { GONE, guestName, keyOf, readChosenName, soughtKey } from './names.ts';
 import { forgetPasskeys, Passkeys, type ShownPasskey } from './passkeys.ts';
 import { checkPassword, Passwords } from './passwords.ts';
@@ -169,6 +170,7 @@ export class People {
       await forgetWays(sql, person.id);
       await forgetPasskeys(sql, person.id);
       await forgetSimulations(sql, person.id);
+      await forgetLeaves(sql, person.id);
       await this.sessions.endAll(sql, person.id);
     });
     await this.sessions.ended(person.id);
