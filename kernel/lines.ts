@@ -29,6 +29,11 @@ export class Lines<K extends Kind> {
     return line < beginnings.length - 1 ? (beginnings[line] ?? 0) : this.game.log.length;
   }
 
+  /** How many lines a viewer may read. */
+  count(viewer: Viewer<K['side']>): number {
+    return this.of(viewer).beginnings.length - 1;
+  }
+
   private of(viewer: string): Reading {
     const reading = this.readings.get(viewer) ?? { beginnings: [0], entries: 0 };
     this.readings.set(viewer, reading);

@@ -24,6 +24,7 @@ import { farewellAt } from './people/farewell.ts';
 import { People } from './people/people.ts';
 import { LIVE_ROUTE } from './play/address.ts';
 import { Hearers } from './play/hearers.ts';
+import { Labour } from './play/labour.ts';
 import { Lines, type MostLines, USUAL_LINES } from './play/lines.ts';
 import { Live, type LiveWanted } from './play/live.ts';
 import { Presence } from './play/presence.ts';
@@ -40,6 +41,8 @@ export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly pace?: LiveWanted['pace'];
   /** How many lines may be open at once. */
   readonly lines?: MostLines;
+  /** How much of the server's time somebody may take with questions. */
+  readonly labour?: Labour;
 }
 
 export interface Admiralty {
@@ -70,6 +73,7 @@ export async function openAdmiralty({
   records = false,
   pace,
   lines: most = USUAL_LINES,
+  labour = new Labour(),
   ...wanted
 }: AdmiraltyWanted): Promise<Admiralty> {
   const house = await openHouse({ ...wanted, log });
@@ -93,6 +97,7 @@ export async function openAdmiralty({
   const live = new Live({
     rooms,
     lines,
+    labour,
     presence,
     hearers,
     now,
@@ -116,7 +121,7 @@ export async function openAdmiralty({
         ...passkeyRoutes(people),
         ...simulationRoutes(house.simulations),
         ...noticeRoutes({ notices, tables: rooms.tables }),
-        ...tableRoutes({ database, rooms, talk }),
+        ...tableRoutes({ database, rooms, talk, labour }),
       ],
       records ? { '/records': recordsApi() } : {},
     ),

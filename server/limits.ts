@@ -15,6 +15,7 @@ export const LIMITS = {
   creation: { times: 20, per: HOUR },
   leave: { times: 10, per: HOUR },
   chat: { times: 20, per: MINUTE },
+  letters: { times: 10, per: HOUR },
   simulation: { times: 10, per: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -172,8 +172,6 @@ export interface TableWanted {
   readonly seats: Readonly<Record<string, SeatWanted>>;
   readonly isListed: boolean;
   readonly clock?: Clock;
-  /** What one adds to the dice. */
-  readonly number: string;
 }
 
 export interface PersonInWords {

@@ -10,7 +10,7 @@ import type { Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
 import { signedIn } from './gate.ts';
-import { NOTHING, type Route, route } from './route.ts';
+import { byAddress, NOTHING, type Route, route } from './route.ts';
 
 export interface NoticeMeans {
   readonly notices: Notices;
@@ -123,7 +123,11 @@ const mailboxes = ({ notices }: NoticeMeans): readonly Route[] => [
     params: NOTHING,
     body: z.strictObject({ address: z.string().max(200).regex(ADDRESS) }),
     answer: OneWay,
-    limits,
+    // Whoever makes himself many guests writes no more letters to a stranger.
+    limits: [
+      { what: 'letters', by: ({ caller }) => caller.id },
+      { what: 'letters', by: byAddress },
+    ],
     answers: async ({ caller, body }) => {
       if (!notices.senders.by.mail) throw notHere();
       const { way, code } = await notices.ways.addMailbox(caller.id, body.address);

@@ -1,6 +1,6 @@
 /** What can be asked about people: coming in, and leaving. */
 import { z } from 'zod';
-import { keyOf } from '../people/names.ts';
+import { soughtKey } from '../people/names.ts';
 import type { Arrival, People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { anyone, signedIn } from './gate.ts';
@@ -62,7 +62,7 @@ const comingIn = (people: People): readonly Route[] => [
     answer: OnePerson,
     limits: [
       { what: 'sign-in-from', by: byAddress },
-      { what: 'sign-in-as', by: ({ body }) => keyOf(body.name.trim()) },
+      { what: 'sign-in-as', by: ({ body }) => soughtKey(body.name) ?? '' },
     ],
     answers: async (asked) => arrived(people, asked, await people.signIn(asked.body.name, asked.body.password)),
   }),

@@ -1,7 +1,7 @@
 /** For programs, which need not hold a line open: how the game stands, orders, and the record when it is over. */
 import { z } from 'zod';
-import { seen } from '../../kernel/index.ts';
-import { ONLOOKER } from '../../table/index.ts';
+import { type Kind, type Seen, seen } from '../../kernel/index.ts';
+import { ONLOOKER, type Table } from '../../table/index.ts';
 import { stepsOn } from '../../table/question.ts';
 import { commandSchema, pathSchema, ticketSchema } from '../play/messages.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,7 +9,7 @@ import { linesOf } from '../tables/act-lines.ts';
 import { held, type Outcome } from '../tables/room.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
-import { foundAt, notBegun, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
+import { foundAt, lookedAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
 
 /** In how many milliseconds it is worth sending the same orders again, under the same ticket. */
 const A_WHILE = 1000;
@@ -23,20 +23,27 @@ const StepsShown = z.strictObject({
   whole: z.strictObject({ label: z.string(), caution: z.string().nullable() }).nullable(),
 });
 
+/** With so many of the latest lines. As on a page what the house answers in the place of a side is put to nobody. */
+export function seenAt(table: Table, viewer: string, lines: number): Seen<Kind> {
+  const { game } = table;
+  const all = seen(game, viewer, Math.max(0, game.lines.count(viewer) - lines));
+  return table.isSpared(viewer) ? { ...all, question: null } : all;
+}
+
 export const playingRoutes = (means: TableMeans): readonly Route[] => [
   route({
     method: 'GET',
     path: '/tables/:id/seen',
-    summary: 'The game as your seat sees it: position, what is asked, the latest of the log. Without `as` what everybody may see.',
+    summary:
+      'The game as your seat sees it: position, what is asked, and of the log the latest lines, 50 or as many as `log` says. Without `as` what everybody may see.',
     who: anyone,
     params: TableId.extend({ as: Word.optional(), log: z.coerce.number().int().min(0).max(1000).optional() }),
     body: NOTHING,
     answer: z.looseObject({}),
-    answers: async ({ caller, params }) => {
+    answers: async (asked) => {
+      const { caller, params } = asked;
       const viewer = viewerAt(await foundAt(means, params.id), caller, params.as ?? ONLOOKER.id);
-      const looked = await means.rooms.at(params.id).look((table) => seen(table.game, viewer, params.log ?? 50));
-      if (!looked) throw notBegun();
-      return { ...looked };
+      return { ...(await lookedAt(means, asked, params.id, (table) => seenAt(table, viewer, params.log ?? 50))) };
     },
   }),
   route({
@@ -70,11 +77,10 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
     params: TableId,
     body: z.strictObject({ side: Word, verb: Word, path: pathSchema }),
     answer: z.strictObject({ steps: StepsShown.nullable() }),
-    answers: async ({ caller, params, body: { side, verb, path } }) => {
-      viewerAt(await foundAt(means, params.id), caller, side);
-      const looked = await means.rooms.at(params.id).look((table) => ({ steps: stepsOn(table.game, side, verb, path) }));
-      if (!looked) throw notBegun();
-      return looked;
+    answers: async (asked) => {
+      const { caller, params, body } = asked;
+      viewerAt(await foundAt(means, params.id), caller, body.side);
+      return lookedAt(means, asked, params.id, ({ game }) => ({ steps: stepsOn(game, body.side, body.verb, body.path) }));
     },
   }),
   route({

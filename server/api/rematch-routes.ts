@@ -10,7 +10,7 @@ import { rulesetFor, setupFor } from './set-up.ts';
 import { belongsTo, foundAt, OneTable, oneShownTo, TableId, type TableMeans } from './table-means.ts';
 
 /** Whoever asks sits down at once, bots too; the others come by the same link. */
-function seatsOf({ seats }: Found, { id }: Person, number: string): Readonly<Record<string, Sitter | null>> {
+function seatsOf({ seats }: Found, { id }: Person, number: string | null): Readonly<Record<string, Sitter | null>> {
   const before = (place: number) => seats[(place + seats.length - 1) % seats.length];
   const sitter = (place: number): Sitter | null => {
     const last = before(place);
@@ -20,7 +20,7 @@ function seatsOf({ seats }: Found, { id }: Person, number: string): Readonly<Rec
   return Object.fromEntries(seats.map(({ side }, place) => [side, sitter(place)]));
 }
 
-async function madeAgain(means: TableMeans, found: Found, caller: Person, number: string): Promise<string> {
+async function madeAgain(means: TableMeans, found: Found, caller: Person, number: string | null): Promise<string> {
   const { game, clock } = found;
   // A game that begins now begins under the rules of now.
   const ruleset = rulesetFor(game);
@@ -39,14 +39,14 @@ export const rematchRoutes = (means: TableMeans): readonly Route[] => [
     summary: 'Set up the same game again with sides changed, when it is over; or find the one that another has set up.',
     who: signedIn,
     params: TableId,
-    body: z.strictObject({ number: OwnNumber }),
+    body: z.strictObject({ number: OwnNumber.optional() }),
     answer: OneTable,
     limits: [{ what: 'creation', by: ({ caller }) => caller.id }],
     answers: async ({ caller, params, body }) => {
       const found = await foundAt(means, params.id);
       if (!belongsTo(found, caller)) throw new Refusal('forbidden', 'not-at-table', 'Only those who played can play again.');
       if (found.stage !== 'over') throw new Refusal('conflict', 'not-over', 'The game is not over.');
-      return oneShownTo(means, caller, found.rematch ?? (await madeAgain(means, found, caller, body.number)));
+      return oneShownTo(means, caller, found.rematch ?? (await madeAgain(means, found, caller, body.number ?? null)));
     },
   }),
 ];

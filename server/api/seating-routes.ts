@@ -25,14 +25,15 @@ const TableWanted = SetUpWanted.extend({
   seats: z.record(Word, SeatWanted),
   isListed: z.boolean(),
   clock: ClockShape.optional(),
-  number: OwnNumber,
+  number: OwnNumber.optional(),
 });
 
 export const seatingRoutes = (means: TableMeans): readonly Route[] => [
   route({
     method: 'POST',
     path: '/tables',
-    summary: 'Make a table. When the last seat is taken the game begins.',
+    summary:
+      'Make a table. When the last seat is taken the game begins. Without a number your own seats are kept for you: sit down there with one when you know what is promised of the dice.',
     who: signedIn,
     params: NOTHING,
     body: TableWanted,
@@ -57,7 +58,7 @@ export const seatingRoutes = (means: TableMeans): readonly Route[] => [
   }),
   deed(means, {
     path: '/tables/:id/sit',
-    summary: 'Take a free seat. When it is the last the game begins.',
+    summary: 'Take a free seat, or one that is kept for you. When it is the last the game begins.',
     body: z.strictObject({ side: Word, number: OwnNumber }),
     does: ({ id }, { side, number }, caller) => seated(means, id, side, { person: caller.id, number }),
   }),
@@ -89,7 +90,7 @@ function seatsFor(ruleset: Ruleset<Kind>, { seats, number }: z.infer<typeof Tabl
   const sitter = (side: string): Sitter | null => {
     const seat = Object.hasOwn(seats, side) ? seats[side] : undefined;
     if (!seat || 'free' in seat) return null;
-    return 'me' in seat ? { person: id, number } : { bot: botFor(ruleset, seat.bot) };
+    return 'me' in seat ? { person: id, number: number ?? null } : { bot: botFor(ruleset, seat.bot) };
   };
   const filled = Object.fromEntries(ruleset.sides.map((side) => [side, sitter(side)]));
   const isForPeople = Object.values(filled).some((seat) => seat === null || 'person' in seat);

@@ -1,9 +1,10 @@
 /** What routes about tables have in common: how a table is found, who may speak for a seat, and what is answered. */
 import { z } from 'zod';
-import { ONLOOKER, type TableInWords } from '../../table/index.ts';
+import { ONLOOKER, type Table, type TableInWords } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Person } from '../people/person.ts';
 import { shownNames } from '../people/shown-names.ts';
+import type { Labour } from '../play/labour.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
@@ -24,6 +25,7 @@ export interface TableMeans {
   readonly database: Database;
   readonly rooms: Rooms;
   readonly talk: Talk;
+  readonly labour: Labour;
 }
 
 const noSuchTable = (): Refusal => new Refusal('missing', 'no-such-table', 'There is no such table.');
@@ -47,6 +49,24 @@ export async function oneShownTo(means: TableMeans, viewer: Person | null, id: s
 }
 
 export const notBegun = (): Refusal => new Refusal('conflict', 'not-begun', 'The game has not begun.');
+
+interface Asker {
+  readonly caller: Person | null;
+  readonly address: string;
+}
+
+/** Looks at the game of a table; the time that it takes is charged to whoever asks, as over a line. */
+export async function lookedAt<T extends object>(
+  { rooms, labour }: TableMeans,
+  { caller, address }: Asker,
+  id: string,
+  eye: (table: Table) => T,
+): Promise<T> {
+  const asker = caller?.id ?? address;
+  const looked = await labour.for(asker, () => rooms.at(id).look((table) => labour.noted(asker, () => eye(table))));
+  if (!looked) throw notBegun();
+  return looked;
+}
 
 /** A seat is its person's from the moment the game begins: before, it may be another's a moment later. The place of whoever looks on is anybody's. */
 export function viewerAt({ seats, stage }: Found, caller: Person | null, as: string): string {

@@ -46,6 +46,7 @@ export class Outward {
     const url = URL.canParse(given) ? new URL(given) : null;
     if (!url || !this.means.protocols.includes(url.protocol)) throw new Unreached('An address begins with https://.');
     if (url.username !== '' || url.password !== '') throw new Unreached('An address holds no name and no password.');
+    if (isIP(hostOf(url)) && !this.means.isAllowed(hostOf(url))) throw notOpen();
     if (!this.means.ports.includes(portOf(url))) throw new Unreached(`An address has the port ${this.means.ports.join(' or ')}.`);
     return url;
   }
@@ -67,14 +68,18 @@ export class Outward {
 
   /** One bad address among many is enough: whoever names it beside good ones means the bad one. */
   private async addressOf(url: URL): Promise<string> {
-    const name = url.hostname.replace(/^\[|\]$/g, '');
+    const name = hostOf(url);
     const addresses = isIP(name) ? [name] : await this.means.resolve(name);
     const [address] = addresses;
-    if (address === undefined || !addresses.every((each) => this.means.isAllowed(each)))
-      throw new Unreached('This address is not one of the open net.');
+    if (address === undefined || !addresses.every((each) => this.means.isAllowed(each))) throw notOpen();
     return address;
   }
 }
+
+const notOpen = (): Unreached => new Unreached('This address is not one of the open net.');
+
+/** An address of the newer kind stands in brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 const portOf = ({ port, protocol }: URL): number => (port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port));
 

@@ -34,6 +34,15 @@ export function readChosenName(given: string): string {
   return name;
 }
 
+/** What a name is looked for by, however it was written; null for one that nobody can have. */
+export function soughtKey(name: string): string | null {
+  try {
+    return keyOf(readChosenName(name));
+  } catch {
+    return null;
+  }
+}
+
 export const guestName = (): string => `Guest ${randomInt(1000, 10_000)}`;
 
 const unfit = (words: string): Refusal => new Refusal('malformed', 'name-unfit', words);

@@ -6,7 +6,8 @@ import { newId } from '../ids.ts';
 import { forgetWays } from '../notices/ways.ts';
 import { Refusal } from '../refusal.ts';
 import { forgetSimulations } from '../simulations/simulations.ts';
-import { GONE, guestName, keyOf, readChosenName } from './names.ts';
+import { forgetLeaves } from '../tables/leaves.ts';
+import { GONE, guestName, keyOf, readChosenName, soughtKey } from './names.ts';
 import { forgetPasskeys, Passkeys, type ShownPasskey } from './passkeys.ts';
 import { checkPassword, Passwords } from './passwords.ts';
 import { type Person, personIn } from './person.ts';
@@ -150,12 +151,12 @@ export class People {
     const shown = readChosenName(name);
     const key = keyOf(shown);
     await this.mustBeFree(key, person.id);
+    // Whether it is a guest is for the row to say: he may have taken an account meanwhile, and would lose his way in.
     await this.naming(() =>
-      this.database.rows('UPDATE people SET name = $1, name_key = $2 WHERE id = $3 AND gone = 0', [
-        shown,
-        person.isGuest ? null : key,
-        person.id,
-      ]),
+      this.database.rows(
+        'UPDATE people SET name = $1, name_key = CASE WHEN name_key IS NULL THEN NULL ELSE $2 END WHERE id = $3 AND gone = 0',
+        [shown, key, person.id],
+      ),
     );
     return { ...person, name: shown };
   }
@@ -169,6 +170,7 @@ export class People {
       await forgetWays(sql, person.id);
       await forgetPasskeys(sql, person.id);
       await forgetSimulations(sql, person.id);
+      await forgetLeaves(sql, person.id);
       await this.sessions.endAll(sql, person.id);
     });
     await this.sessions.ended(person.id);
@@ -211,7 +213,7 @@ export class People {
   }
 
   private async named(name: string): Promise<Row | null> {
-    const key = nameKeyOf(name);
+    const key = soughtKey(name);
     if (key === null) return null;
     const [row] = await this.database.rows('SELECT id, name, name_key, password FROM people WHERE name_key = $1', [key]);
     return row ?? null;
@@ -230,15 +232,6 @@ export class People {
     } catch (error) {
       throw isTaken(error) ? nameTaken() : error;
     }
-  }
-}
-
-/** A name that nobody can have is not looked for. */
-function nameKeyOf(name: string): string | null {
-  try {
-    return keyOf(readChosenName(name));
-  } catch {
-    return null;
   }
 }
 

@@ -14,7 +14,7 @@ import { type Asked, readAddress } from './address.ts';
 import { breathOn } from './breath.ts';
 import { endWith } from './ending.ts';
 import type { Hearers } from './hearers.ts';
-import { Labour } from './labour.ts';
+import type { Labour } from './labour.ts';
 import type { Lines } from './lines.ts';
 import { MOST_BYTES, readMessage } from './messages.ts';
 import { type Pace, Pacer } from './pace.ts';
@@ -55,6 +55,7 @@ export interface LiveWanted {
   readonly presence: Presence;
   readonly hearers: Hearers;
   readonly lines: Lines;
+  readonly labour: Labour;
   readonly now: () => number;
   /** Who is at the other end; a refusal if a page of somebody else's asks. */
   openerOf(request: IncomingMessage): Promise<Opener>;
@@ -94,7 +95,6 @@ export class Live {
   private readonly breaths = new WeakMap<WebSocket, () => void>();
   /** What was heard and is not answered yet. */
   private readonly hearing = new Set<Promise<void>>();
-  private readonly labour = new Labour();
   private isClosed = false;
 
   constructor(private readonly wanted: LiveWanted) {
@@ -150,13 +150,15 @@ export class Live {
       if (isOfFrames(error)) refuse('malformed', '');
       socket.terminate();
     });
-    // What comes before the seat is taken waits for it.
+    // What comes before the seat is taken waits for it, at the same pace: however long that takes, it is never much.
     const early: string[] = [];
     let take = (text: string): void => void early.push(text);
+    const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
     socket.on('message', (data, isBinary) => {
       // A line that is being closed may still bring something.
       if (socket.readyState !== socket.OPEN) return;
-      if (isBinary) refuse('malformed', 'this is no message that can be read');
+      if (!pacer.takes()) refuse('flood', 'too many messages');
+      else if (isBinary) refuse('malformed', 'this is no message that can be read');
       else take(String(data));
     });
     const seat = await this.seatFor(line);
@@ -180,7 +182,7 @@ export class Live {
   }
 
   private async seatFor(line: OpenedLine): Promise<Seat | null> {
-    const { rooms, now } = this.wanted;
+    const { rooms, labour, now } = this.wanted;
     const { opener, asked, refuse } = line;
     const { person, address } = opener;
     const { table, as, known } = asked;
@@ -196,7 +198,7 @@ export class Live {
         side,
         known,
         now,
-        labour: this.labour,
+        labour,
         asker,
         send: (message) => this.send(line, message),
       });
@@ -205,11 +207,9 @@ export class Live {
   }
 
   private hearingOf({ socket, refuse }: OpenedLine, seat: Seat): (text: string) => void {
-    const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
     return (text) => {
       if (this.isClosed) return;
       const message = readMessage(text);
-      if (!pacer.takes()) return refuse('flood', 'too many messages');
       if (!message) return refuse('malformed', 'this is no message that can be read');
       const heard = seat
         .hear(message)

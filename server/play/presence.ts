@@ -13,8 +13,7 @@ interface Page {
 }
 
 /** What another process said of a table. */
-interface Elsewhere {
-  readonly sides: readonly string[];
+interface Elsewhere extends Present {
   readonly at: number;
 }
 
@@ -70,8 +69,10 @@ export class Presence {
     this.show(company);
   }
 
+  /** However many look on, it is short: a database takes no long words. */
   private say(table: string, { pages }: Company): void {
-    this.tell(`here ${table} ${this.own} ${[...pages].map(({ side }) => side).join(',')}`);
+    const { onlookers, sides } = presentAmong([...pages]);
+    this.tell(`here ${table} ${this.own} ${onlookers} ${sides.join(',')}`);
   }
 
   private tell(subject: string): void {
@@ -79,10 +80,10 @@ export class Presence {
   }
 
   private presentIn({ pages, elsewhere }: Company): Present {
-    const all = [...[...pages].map(({ side }) => side), ...[...elsewhere.values()].flatMap(({ sides }) => sides)];
+    const all = [presentAmong([...pages]), ...elsewhere.values()];
     return {
-      sides: [...new Set(all.filter((side) => side !== ONLOOKER.id))].sort(),
-      onlookers: all.filter((side) => side === ONLOOKER.id).length,
+      sides: [...new Set(all.flatMap(({ sides }) => sides))].sort(),
+      onlookers: all.reduce((sum, { onlookers }) => sum + onlookers, 0),
     };
   }
 
@@ -99,13 +100,15 @@ export class Presence {
   }
 
   private hear(subject: string): void {
-    const [what, table = '', process = '', sides = ''] = subject.split(' ');
+    const [what, table = '', process = '', onlookers, sides = ''] = subject.split(' ');
     const company = this.companies.get(table);
     if (!company || process === this.own) return;
     if (what === 'who') this.say(table, company);
     if (what !== 'here') return;
-    if (sides === '') company.elsewhere.delete(process);
-    else company.elsewhere.set(process, { sides: sides.split(','), at: this.wanted.now() });
+    // Of a process at which nobody is there any more nothing is left to remember.
+    const there = { onlookers: Number(onlookers), sides: sides.split(',').filter((side) => side !== '') };
+    if (there.onlookers + there.sides.length === 0) company.elsewhere.delete(process);
+    else company.elsewhere.set(process, { ...there, at: this.wanted.now() });
     this.show(company);
   }
 
@@ -117,4 +120,9 @@ export class Presence {
     clearInterval(this.timer);
     await this.stopHearing();
   }
+}
+
+function presentAmong(pages: readonly Pick<Page, 'side'>[]): Present {
+  const sides = pages.map(({ side }) => side).filter((side) => side !== ONLOOKER.id);
+  return { sides: [...new Set(sides)], onlookers: pages.length - sides.length };
 }

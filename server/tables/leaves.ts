@@ -71,6 +71,11 @@ async function leavesIn(sql: Sql, persons: readonly string[]): Promise<ReadonlyM
   return leaves;
 }
 
+/** Nothing is left of when somebody was away; his games are resigned by then, and no clock asks. */
+export async function forgetLeaves(sql: Sql, person: string): Promise<void> {
+  await sql.rows('DELETE FROM leaves WHERE person = $1', [person]);
+}
+
 function daysLeft(leaves: readonly Leave[], now: number): number {
   const taken = leaves.reduce((sum, [begins, ends]) => sum + Math.max(0, ends - Math.max(begins, now - YEAR)), 0);
   return Math.max(0, Math.floor(DAYS_A_YEAR - taken / DAY));

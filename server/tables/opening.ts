@@ -12,10 +12,12 @@ export interface Opening {
   readonly tables: Tables;
   readonly snapshots: Snapshots;
   rest(milliseconds: number): Promise<void>;
+  /** What takes thinking is done for one table after the other: after a restart all of them are asked for at once. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** As it stands before the first act. */
   lay(found: Found): Table;
   /** When those who sit there are on leave. */
-  leavesOf(persons: readonly string[]): Promise<ReadonlyMap<string, readonly Leave[]>>;
+  leavesOf(persons: readonly string[]): Promise<LeavesOf>;
   /** What went wrong, and does not matter to anybody who plays. */
   trouble(error: unknown): void;
 }
@@ -36,19 +38,19 @@ export async function opened(found: Found, around: Opening): Promise<Opened> {
 }
 
 async function laidFromFirst(found: Found, around: Opening): Promise<Opened> {
-  const begun = await laid(found, around);
-  begun.time.note(movingAt(begun.table), found.begun ?? found.made);
-  const acts = await around.tables.acts(found.id, 0);
-  await playOn(begun, acts, around);
-  return { ...begun, mark: acts.length, kept: 0 };
+  const [leaves, acts] = [await leavesAt(found, around), await around.tables.acts(found.id, 0)];
+  return around.inTurn(async () => {
+    const begun = laid(found, leaves, around);
+    begun.time.note(movingAt(begun.table), found.begun ?? found.made);
+    await playOn(begun, acts, around);
+    return { ...begun, mark: acts.length, kept: 0 };
+  });
 }
 
 /** Null where nothing is kept that can be used. Whatever is wrong with it, it is thrown away, and the acts are the truth. */
 async function takenUp(found: Found, around: Opening): Promise<Opened | null> {
-  const kept = await orNothing(found, around, () => around.snapshots.of(found));
-  if (!kept) return null;
-  const begun = await laid(found, around);
-  return orNothing(found, around, () => goneOn(begun, found, kept, around));
+  const snapshot = await orNothing(found, around, () => around.snapshots.of(found));
+  return snapshot && orNothing(found, around, () => goneOn(found, snapshot, around));
 }
 
 async function orNothing<T>({ id }: Found, { snapshots, trouble }: Opening, work: () => Promise<T>): Promise<T | null> {
@@ -61,14 +63,18 @@ async function orNothing<T>({ id }: Found, { snapshots, trouble }: Opening, work
   }
 }
 
-async function goneOn({ table, time }: Begun, { id }: Found, { place, kept }: Snapshot, around: Opening): Promise<Opened> {
-  const [last, ...acts] = await around.tables.acts(id, place - 1);
+async function goneOn(found: Found, { place, open }: Snapshot, around: Opening): Promise<Opened> {
+  const [leaves, [last, ...acts]] = [await leavesAt(found, around), await around.tables.acts(found.id, place - 1)];
   if (last?.place !== place) throw new ServerTrouble('a table was kept behind the last of its acts, and is laid from the first');
-  table.takeUp(kept.table);
-  if (table.game.hash() !== last.hash) throw new ServerTrouble('a table was kept otherwise than it stood, and is laid from the first');
-  time.takeUp(kept.time);
-  await playOn({ table, time }, acts, around);
-  return { table, time, mark: place + acts.length, kept: place };
+  return around.inTurn(async () => {
+    const { table, time } = laid(found, leaves, around);
+    const kept = await open();
+    table.takeUp(kept.table);
+    if (table.game.hash() !== last.hash) throw new ServerTrouble('a table was kept otherwise than it stood, and is laid from the first');
+    time.takeUp(kept.time);
+    await playOn({ table, time }, acts, around);
+    return { table, time, mark: place + acts.length, kept: place };
+  });
 }
 
 const playOn = ({ table, time }: Begun, acts: readonly StoredAct[], around: Opening): Promise<void> =>
@@ -79,10 +85,13 @@ const playOn = ({ table, time }: Begun, acts: readonly StoredAct[], around: Open
     () => around.rest(0),
   );
 
-async function laid(found: Found, around: Opening): Promise<Begun> {
+type LeavesOf = ReadonlyMap<string, readonly Leave[]>;
+
+const leavesAt = (found: Found, around: Opening): Promise<LeavesOf> => around.leavesOf(sittingAt(found));
+
+function laid(found: Found, leaves: LeavesOf, around: Opening): Begun {
   const table = around.lay(found);
   const { clock, seats, begun, made } = found;
-  const leaves = await around.leavesOf(sittingAt(found));
   const personOf = new Map(seats.map(({ side, person }) => [side, person ?? '']));
   return { table, time: new Timekeeper(clock, table.persons, begun ?? made, (side) => leaves.get(personOf.get(side) ?? '') ?? []) };
 }

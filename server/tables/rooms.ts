@@ -1,5 +1,6 @@
 /** The tables that this process has in memory, and what it hears of them from other processes. */
 import type { Table } from '../../table/index.ts';
+import { AtMost } from '../at-most.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { laidOut } from './laid.ts';
@@ -17,7 +18,7 @@ const [SILENT, BROKEN] = [8_000, 3_600_000];
 
 const rested = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Between two bots' moments others are heard. */
+/** Between two bots' moments, and between two tables that are opened, others are heard. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Until a database that is away may be back; nobody waits for it who wants to stop. */
@@ -48,6 +49,7 @@ export class Rooms {
   private readonly held = new Set<string>();
   /** Those that are being put away. */
   private readonly leaving = new Set<Promise<void>>();
+  private readonly opening = new AtMost(1, Number.POSITIVE_INFINITY);
   private readonly sweeper: NodeJS.Timeout;
   private stopHearing: () => Promise<void> = async () => undefined;
   private isClosed = false;
@@ -80,6 +82,7 @@ export class Rooms {
       trouble: (error) => this.wanted.onTrouble?.(error),
       now: this.now,
       rest: this.wanted.rest ?? rested,
+      inTurn: (work) => this.opening.run(() => breath().then(work)),
       lay: this.wanted.lay ?? laidOut,
       tell: (table, mark) => this.tell(`table ${table} ${mark}`),
       botsToMove: (table) => this.botsToMove(table),

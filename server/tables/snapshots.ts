@@ -22,7 +22,8 @@ export interface KeptRoom {
 export interface Snapshot {
   /** The last act that is in it. */
   readonly place: number;
-  readonly kept: KeptRoom;
+  /** What is in it: megabytes for a long game, and so only when it is wanted. */
+  open(): Promise<KeptRoom>;
 }
 
 /** Quick rather than small: it is written often and read seldom. */
@@ -84,7 +85,7 @@ export class Snapshots {
     const bytes = Buffer.from(text(row, 'kept'), 'base64');
     if (printOf(bytes) !== text(row, 'print'))
       throw new ServerTrouble('what was kept of a table is damaged, and it is laid from the first');
-    return { place: whole(row, 'place'), kept: snapshotIn(String(await unpacked(bytes))) };
+    return { place: whole(row, 'place'), open: async () => snapshotIn(String(await unpacked(bytes))) };
   }
 
   async drop(table: string): Promise<void> {

@@ -11,8 +11,11 @@ import { type Act, actText, readAct } from './act.ts';
 import { type SeatRow, type Setup, seatIn, sidesIn, type TableRow, tableIn } from './rows.ts';
 import { rulesetNamed } from './rulesets.ts';
 
-/** Who sits down: a person with a number of his own for the dice, or a bot. */
-export type Sitter = { readonly person: string; readonly number: string } | { readonly bot: string };
+/** Who sits down: a person with a number of his own for the dice, which he may add when he knows what the server has promised, or a bot. */
+export type Sitter = { readonly person: string; readonly number: string | null } | { readonly bot: string };
+
+/** The game waits for somebody, or for his number. */
+const isAwaited = (sitter: Sitter | null): boolean => sitter === null || ('person' in sitter && sitter.number === null);
 
 export interface NewTable {
   readonly game: string;
@@ -83,7 +86,7 @@ export class Tables {
   async create({ game, rules, setup, isListed, host, seats, clock = { kind: 'none' }, rematchOf }: NewTable): Promise<string> {
     const [id, now] = [newId(), this.now()];
     const secret = randomBytes(32).toString('hex');
-    const stage = Object.values(seats).includes(null) ? 'gathering' : 'playing';
+    const stage = Object.values(seats).some(isAwaited) ? 'gathering' : 'playing';
     await this.database.transaction(async (sql) => {
       await sql.rows(
         `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, noticed, clock, begun)
@@ -108,21 +111,24 @@ export class Tables {
     return id;
   }
 
-  /** False if somebody sat there first. The last who sits down begins the game, under the rules of that moment. */
+  /**
+   * False if somebody sat there first; whoever has kept the seat for himself adds his number so. The last who sits down begins the game,
+   * under the rules of that moment.
+   */
   async sit(table: string, side: string, sitter: Sitter): Promise<boolean> {
     const { person, bot, number } = columnsOf(sitter);
     return this.database.transaction(async (sql) => {
       if (!(await holdGathering(sql, table))) return false;
       const taken = await sql.rows(
         `UPDATE seats SET person = $3, bot = $4, number = $5
-         WHERE table_id = $1 AND side = $2 AND person IS NULL AND bot IS NULL RETURNING side`,
+         WHERE table_id = $1 AND side = $2 AND bot IS NULL AND (person IS NULL OR person = $3 AND number IS NULL) RETURNING side`,
         [table, side, person, bot, number],
       );
       if (taken.length === 0) return false;
       const [begun] = await sql.rows(
         `UPDATE tables SET changed = $2, noticed = $2, begun = $2, stage = 'playing'
          WHERE id = $1 AND stage = 'gathering'
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL) RETURNING game`,
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND number IS NULL AND bot IS NULL) RETURNING game`,
         [table, this.now()],
       );
       const rules = begun && rulesetNamed(text(begun, 'game'))?.version;

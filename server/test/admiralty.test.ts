@@ -167,6 +167,43 @@ test('a page that comes back over a new line is sent what it has not, and no mor
   expect(back.sight?.log).toEqual({ from: known.length, entries: lines.slice(-2) });
 });
 
+test('over HTTP a seat reads as many of the latest lines as it asks for', async () => {
+  const { address } = await house();
+  const anne = await Caller.guest(address, 'Anne');
+  const [side = ''] = rulesetOf('first-strike').sides;
+  const made = { game: 'first-strike', seats: { [side]: { me: true } }, isListed: false, number: numberOf(1) };
+  const { id } = tableIn((await anne.ask('POST', '/tables', made)).said);
+  const page = SocketPage.at(anne, id, side);
+  while (page.words.length <= 60 && !page.sight?.ending) await page.ask({ type: 'staff', scope: 'phase' });
+  const read = async (log: string): Promise<unknown> => {
+    const { said } = await anne.ask('GET', `/tables/${id}/seen?as=${side}${log}`);
+    return Object(said).log.map(({ words }: { readonly words: string }) => words);
+  };
+  expect(page.words.length).toBeGreaterThan(50);
+  expect([await read('&log=0'), await read('&log=2')]).toEqual([[], page.words.slice(-2)]);
+  expect([await read(''), await read('&log=1000')]).toEqual([page.words.slice(-50), page.words]);
+});
+
+test('whoever makes a table hears what is promised of the dice before he adds his number, and nobody else sits there meanwhile', async () => {
+  const { address } = await house();
+  const [anne, bert] = [await Caller.guest(address, 'Anne'), await Caller.guest(address, 'Bert')];
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const seats = { [first]: { me: true }, [second]: { bot: 'random' } };
+  const made = await anne.ask('POST', '/tables', { game: 'nine-navies', seats, isListed: true });
+  expect(made).toMatchObject({ status: 200, said: { table: { stage: 'gathering', promise: expect.stringMatching(/^[0-9a-f]{64}$/) } } });
+  const { id, promise } = tableIn(made.said);
+  const sit = (who: Caller, number: number) => who.ask('POST', `/tables/${id}/sit`, { side: first, number: numberOf(number) });
+  expect(await sit(bert, 5)).toMatchObject({ status: 409 });
+  expect(await sit(anne, 6)).toMatchObject({ status: 200, said: { table: { stage: 'playing', promise } } });
+  expect(await sit(anne, 7)).toMatchObject({ status: 409 });
+  const page = SocketPage.at(anne, id, first);
+  await page.until(() => page.sight !== null);
+  await page.ask({ type: 'commands', commands: [{ side: first, verb: 'resign' }] });
+  const { record } = Object((await bert.ask('GET', `/tables/${id}/record`)).said);
+  const verified = verifyRecord(rulesetOf('nine-navies'), parseRecord(record));
+  expect(verified).toMatchObject({ promise, numbers: { [first]: numberOf(6) } });
+});
+
 test('ASVS 2.3.4 of all who want one seat at once one has it, and the others are told', async () => {
   const { address } = await house();
   const anne = await Caller.guest(address, 'Anne');

@@ -44,3 +44,21 @@ onPostgres(
     await house.close();
   },
 );
+
+onPostgres('2.3.4 of two who want to play again at once one sets the next game up, and nothing is left of the other', async (server) => {
+  const house = await openHouse({ place: { url: await server.database(), folder: '' }, works: false, log: () => undefined });
+  const { database, rooms } = house;
+  const [anne, bert] = [await person(database, 'Anne'), await person(database, 'Bert')];
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  const seats = { [first]: { person: anne, number: numberOf(1) }, [second]: { person: bert, number: numberOf(2) } };
+  const made = { game: 'nine-navies', rules: 1, setup: { scenario: '1914', options: {} }, isListed: false, seats };
+  for (let round = 0; round < 10; round++) {
+    const over = await rooms.tables.create({ ...made, host: anne });
+    await database.rows("UPDATE tables SET stage = 'over' WHERE id = $1", [over]);
+    const again = [anne, bert].map((host) => rooms.tables.create({ ...made, host, rematchOf: over }));
+    const set = (await Promise.allSettled(again)).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(set).toEqual([(await rooms.tables.find(over))?.rematch]);
+    expect((await rooms.tables.of(anne)).length).toBe(2 * (round + 1));
+  }
+  await house.close();
+});

@@ -148,6 +148,15 @@ test('2.4.1 leave is taken and given back a few times an hour; it lays anew only
   expect(await days.anne.ask('POST', '/people/me/leave', { days: 0 })).toMatchObject({ status: 429 });
 });
 
+test('a house looks round by itself: a flag falls though nobody has a page open at the table', async () => {
+  let now = Date.now();
+  const { address } = await house(undefined, { now: () => now });
+  const { anne, id } = await twoAt(address, OPEN, { clock: { kind: 'live', minutes: 1, increment: 0 } });
+  now += 120_000;
+  const stage = async (): Promise<unknown> => Object(Object((await anne.ask('GET', `/tables/${id}`)).said).table).stage;
+  await expect.poll(stage, { timeout: 20_000 }).toBe('over');
+});
+
 test('whoever comes back with what he has heard is told what was said since, and nothing again', async () => {
   const { anne, address, id, crowd } = await atTable(OPEN);
   for (const words of ['One', 'Two', 'Three']) await anne.ask('POST', `/tables/${id}/said`, { words });

@@ -1,6 +1,6 @@
 /** What every database must do, whichever it is. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { restore } from '../db/restore.ts';
 import { whole } from '../db/row.ts';
-import { STEPS } from '../db/schema.ts';
+import { CACHES, STEPS } from '../db/schema.ts';
 import { isTaken } from '../db/taken.ts';
 
 export interface Store {
@@ -45,6 +45,15 @@ export async function contents(sql: Sql): Promise<unknown> {
   const acts = await sql.rows('SELECT * FROM acts ORDER BY table_id, place');
   const steps = await sql.rows('SELECT * FROM steps ORDER BY place');
   return { people, tables, acts, steps };
+}
+
+/** By what the database says of itself. */
+async function tablesIn(database: Database): Promise<readonly unknown[]> {
+  const asked = {
+    sqlite: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    postgres: 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  };
+  return (await database.rows(asked[database.kind])).map(({ name }) => name).sort();
 }
 
 export function contractOf(kind: string, { open }: Store): void {
@@ -251,8 +260,21 @@ export function contractOf(kind: string, { open }: Store): void {
         await database.backup(file);
       });
 
+      test('is for its owner alone', () => expect(statSync(file).mode & 0o777).toBe(0o600));
+
       test('holds nothing that can be made again', () => {
         expect(gunzipSync(readFileSync(file)).toString()).not.toContain('cached');
+      });
+
+      test('holds every other table that the database has', async () => {
+        const inFile = [
+          ...gunzipSync(readFileSync(file))
+            .toString()
+            .matchAll(/^\{"table":"(\w+)"\}$/gm),
+        ].map(([, name]) => name);
+        const fresh = await open();
+        expect([...inFile, ...CACHES, 'steps'].sort()).toEqual(await tablesIn(fresh));
+        await fresh.close();
       });
 
       test('is restored as it was, and the database lives on', async () => {

@@ -11,6 +11,7 @@ import { openDatabase } from '../db/open.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { restore } from '../db/restore.ts';
 import { openSqlite } from '../db/sqlite.ts';
+import { connectionTo } from '../db/sqlite-connection.ts';
 import { ServerTrouble } from '../trouble.ts';
 import { addAct, addPerson, addTable, contents, contractOf } from './db-contract.ts';
 import { peopleOn } from './people-contract.ts';
@@ -53,6 +54,14 @@ describe('SQLite alone', () => {
     await addPerson(database, 'large', 'x'.repeat(1_000_000));
     expect(await database.rows('SELECT id FROM people ORDER BY id')).toEqual([{ id: 'before' }, { id: 'large' }, { id: 'small' }]);
     await database.close();
+  });
+
+  test('what is stored is on the disk before it counts, whatever becomes of the machine', async () => {
+    const connection = await connectionTo(join(root, 'flushed.sqlite'));
+    const asked = ['synchronous', 'journal_mode', 'foreign_keys'].map(async (name) => (await connection.prepare(`PRAGMA ${name}`)).all([]));
+    const FULL = 2;
+    expect(await Promise.all(asked)).toEqual([[{ synchronous: FULL }], [{ journal_mode: 'wal' }], [{ foreign_keys: 1 }]]);
+    connection.close();
   });
 
   test('a database that may only be read says so', async () => {

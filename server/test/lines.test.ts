@@ -1,11 +1,13 @@
 /** Whose a line is: of the person in the seat, in a session that has not ended; how many there may be, and what they may cost. */
 import { expect, test } from 'vitest';
 import { openAdmiralty } from '../admiralty.ts';
+import type { Database } from '../db/database.ts';
 import { ServerTrouble, startServer } from '../index.ts';
+import type { Facts } from '../log.ts';
 import { Labour } from '../play/labour.ts';
 import { Lines, linesFrom, USUAL_LINES } from '../play/lines.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
-import { numberOf, rulesetOf } from './house.ts';
+import { houseDatabase, numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -115,6 +117,77 @@ test('15.2.2 of one person and from one address there are only so many lines; wh
   expect(closings([...crowd, await open(new Caller(address), 'onlooker')])).toEqual([null, null, 1006]);
   own[0]?.leave();
   await expect.poll(async () => (await open(anne, first)).closed, { timeout: 20_000 }).toBeNull();
+});
+
+test('whoever sends faster than any hand is hung up on, also while he is still looked for a seat', async () => {
+  const database = await houseDatabase();
+  const waiting: (() => void)[] = [];
+  let isSlow = false;
+  const slow: Database = {
+    ...database,
+    rows: async (text, values) => {
+      if (isSlow && text.includes('FROM tables WHERE id')) await new Promise<void>((resolve) => waiting.push(resolve));
+      return database.rows(text, values);
+    },
+  };
+  const { address } = await house(undefined, { database: slow, pace: { each: 1, atOnce: 3 } });
+  const { anne, id, first } = await twoAt(address, HIDDEN);
+  const send = (page: SocketPage, messages: number): void => {
+    for (let each = 1; each <= messages; each++) page.socket.send(JSON.stringify({ id: each, request: { type: 'pack' } }));
+  };
+  const quick = SocketPage.at(anne, id, first);
+  await quick.until(() => quick.sight !== null);
+  send(quick, 4);
+  await quick.until(() => quick.closed !== null);
+  expect(quick.closed?.code).toBe(4429);
+  isSlow = true;
+  const early = SocketPage.at(anne, id, first);
+  await new Promise((resolve) => early.socket.once('open', resolve));
+  send(early, 4);
+  await early.until(() => early.closed !== null);
+  expect(early.closed?.code).toBe(4429);
+  isSlow = false;
+  for (const answer of waiting) answer();
+  // Whoever looked for a seat is done with it before the house is closed.
+  await anne.ask('GET', `/tables/${id}/seen`);
+});
+
+test('15.2.2 over HTTP looking is paid for too: whoever asks without end waits, others are answered', async () => {
+  let [now, isOver] = [0, false];
+  const labour = new Labour({
+    due: { atOnce: 0, share: 0.001 },
+    now: () => ++now,
+    rest: async () => {
+      while (!isOver) await new Promise((resolve) => setTimeout(resolve, 5));
+      now += 1e9;
+    },
+  });
+  const { address } = await house(undefined, { labour });
+  const { anne, bert, id } = await twoAt(address, HIDDEN);
+  const look = async (caller: Caller): Promise<number> => (await caller.ask('GET', `/tables/${id}/seen`)).status;
+  expect(await look(anne)).toBe(200);
+  const many = Array.from({ length: 101 }, () => look(anne));
+  expect(await Promise.race(many)).toBe(429);
+  expect(await look(bert)).toBe(200);
+  isOver = true;
+  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(100);
+});
+
+test('whoever does not read what he is sent is let go', async () => {
+  const codes: unknown[] = [];
+  const log = (what: string, facts?: Facts): void => void (what === 'refused' && codes.push(facts?.code));
+  const { address } = await house(undefined, { log, pace: { each: 1e9, atOnce: 1e9 } });
+  const { anne, id, first } = await twoAt(address, HIDDEN);
+  const page = SocketPage.at(anne, id, first);
+  await page.until(() => page.sight !== null);
+  page.socket.pause();
+  const request = JSON.stringify({ id: 1, request: { type: 'replay', at: 0, viewer: null, known: 0 } });
+  for (let asked = 0; codes.length === 0 && asked < 1000; asked += 50) {
+    for (let each = 0; each < 50; each++) page.socket.send(request);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await expect.poll(() => codes, { timeout: 20_000 }).toContain('slow');
+  page.socket.terminate();
 });
 
 test('how many lines there may be is told by the environment', () => {

@@ -9,7 +9,9 @@ import { openAdmiralty } from '../admiralty.ts';
 import { startServer } from '../index.ts';
 import { Outward } from '../notices/outward.ts';
 import { newPair } from '../notices/push-message.ts';
-import { sendersFor } from '../notices/senders.ts';
+import { type Senders, sendersFor } from '../notices/senders.ts';
+import type { Way } from '../notices/ways.ts';
+import type { Notice } from '../notices/words.ts';
 import { numberOf, rulesetOf } from './house.ts';
 import { Caller } from './line.ts';
 
@@ -20,10 +22,11 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function house(outward?: Outward) {
+async function house(outward?: Outward, more: Senders['by'] = {}, now: () => number = Date.now) {
   const push = { secret: Buffer.alloc(32, 7), contact: 'mailto:harbour@example.org' };
-  const senders = sendersFor({ origin: null, mail: null, push }, outward);
-  const admiralty = await openAdmiralty({ place: { folder: mkdtempSync(join(root, 'house-')) }, log: () => undefined, senders });
+  const usual = sendersFor({ origin: null, mail: null, push }, outward);
+  const senders = { ...usual, by: { ...usual.by, ...more } };
+  const admiralty = await openAdmiralty({ place: { folder: mkdtempSync(join(root, 'house-')) }, log: () => undefined, senders, now });
   const server = await startServer({ site: new Map(), port: 0, admiralty });
   closing.push(() => server.close());
   return `http://localhost:${server.port}`;
@@ -82,6 +85,9 @@ test('nobody sees or ends the ways of another, nor hears of a table where he doe
 test.each([
   ['webhook', { url: 'http://example.org/' }],
   ['webhook', { url: 'https://example.org:22/' }],
+  ['webhook', { url: 'https://169.254.169.254/latest' }],
+  ['webhook', { url: 'https://[::ffff:10.0.0.1]/' }],
+  ['webhook', { url: 'https://0x7f.1:8443/' }],
   ['push', { endpoint: 'https://push.example/x', keys: { p256dh: 'BAAA', auth: 'AAAA' } }],
   ['push', { endpoint: 'http://push.example/x', keys: { p256dh: newPair().getPublicKey().toString('base64url'), auth: 'A'.repeat(22) } }],
   ['mail', { address: 'a@b.example\r\nBcc: c@d.example' }],
@@ -98,4 +104,36 @@ test('a browser is known by its service, and a mailbox needs a server that can w
     said: { way: { kind: 'push', address: 'push.example' } },
   });
   expect(await anne.ask('POST', '/people/me/notices/mail', { address: 'anne@example.org' })).toMatchObject({ status: 409 });
+});
+
+test('ASVS 2.4.1 a stranger is written to a few times an hour, however many guests ask for it', async () => {
+  const written: string[] = [];
+  const mail = async ({ address }: Way) => {
+    written.push(address);
+    return 'sent' as const;
+  };
+  const address = await house(undefined, { mail });
+  const asked: number[] = [];
+  for (let guests = 0; guests < 4; guests++) {
+    const guest = await Caller.guest(address, `Guest of ${guests}`);
+    for (let letters = 0; letters < 3; letters++)
+      asked.push((await guest.ask('POST', '/people/me/notices/mail', { address: 'bert@example.org' })).status);
+  }
+  expect(asked).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(0);
+});
+
+test('whoever is not at the table is told by the house itself that a game waits for him', async () => {
+  const told: string[] = [];
+  const webhook = async (_: Way, { subject }: Notice) => {
+    told.push(subject);
+    return 'sent' as const;
+  };
+  // By the clock of the tables all of it happened some minutes ago.
+  const address = await house(undefined, { webhook }, () => Date.now() - 300_000);
+  const anne = await Caller.guest(address, 'Anne');
+  await anne.ask('POST', '/people/me/notices/webhook', { url: 'https://example.org/' });
+  const seats = Object.fromEntries(rulesetOf('nine-navies').sides.map((side) => [side, { me: true }]));
+  await anne.ask('POST', '/tables', { game: 'nine-navies', seats, isListed: false, number: numberOf(1) });
+  await expect.poll(() => told, { timeout: 20_000 }).toEqual([expect.stringContaining('Nine Navies War')]);
 });

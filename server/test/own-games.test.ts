@@ -55,8 +55,14 @@ test('whoever goes for good resigns what is on, leaves what waits, and keeps nob
   await resign(over, SECOND);
   const [on, waiting] = [await table(anne, bert), await table(anne, null)];
   await database.rows('UPDATE tables SET is_listed = 1 WHERE id = $1', [waiting]);
+  await database.rows(
+    "INSERT INTO simulations (id, person, plan, games, played, spent, tally, made) VALUES ('hers', $1, '{}', 1, 0, 0, '{}', 0)",
+    [anne],
+  );
+  await rooms.leaves.take(anne, 3);
   const people = new People(database, { farewell: farewellAt(database, rooms) });
   await people.deleteAccount({ id: anne, name: 'Anne', isGuest: true }, '');
+  expect(await database.rows('SELECT person FROM simulations UNION SELECT person FROM leaves')).toEqual([]);
   expect(await rooms.tables.find(on)).toMatchObject({ stage: 'over', ending: { winner: SECOND } });
   expect(await rooms.tables.find(waiting)).toMatchObject({ stage: 'gathering', isListed: false });
   expect((await rooms.tables.find(waiting))?.seats.map((seat) => seat.person)).toEqual([null, null]);

@@ -21,6 +21,8 @@ export function peopleOn(kind: string, { open }: Store): void {
     await people.sessions.tidy();
     await people.changePassword(person, token, 'hearts of oak', 'steel and steam');
     expect(await people.sessions.list(person, token)).toMatchObject([{ isThis: true }]);
+    await people.rename(person, 'Makaroff');
+    expect((await people.signIn('MAKAROFF', 'steel and steam')).person).toEqual({ ...person, name: 'Makaroff' });
     await people.deleteAccount(person, 'steel and steam');
     expect(await people.personOf(token)).toBeNull();
     await database.close();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Unreachable } from '../db/database.ts';
+import { newId } from '../ids.ts';
 import { Passwords } from '../people/passwords.ts';
 import { People } from '../people/people.ts';
 import { memoryDatabase } from './memory-database.ts';
@@ -33,6 +34,13 @@ test('ASVS 7.2.3 a token has 256 bits, and only its hash is kept', async () => {
   const kept = JSON.stringify([await database.rows('SELECT * FROM sessions'), await database.rows('SELECT * FROM people')]);
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(PASSWORD);
+});
+
+test('ASVS 11.2.3 of the 128 bits of an id none is foreseen', () => {
+  const ids = Array.from({ length: 200 }, () => Buffer.from(newId(), 'base64url'));
+  expect(new Set(ids.map(({ length }) => length))).toEqual(new Set([16]));
+  for (let bit = 0; bit < 128; bit++)
+    expect(new Set(ids.map((id) => ((id[bit >> 3] ?? 0) >> (bit & 7)) & 1)).size, `bit ${bit} is always the same`).toBe(2);
 });
 
 test('ASVS 7.2.4 a guest who takes an account stays who he is, under a new token', async () => {
@@ -206,6 +214,14 @@ test('another name frees the old one', async () => {
   const guest = await people.guest();
   await people.rename(guest.person, 'Milne');
   expect(await people.personOf(guest.token)).toEqual({ ...guest.person, name: 'Milne' });
+});
+
+test('a guest who takes an account while he takes another name can sign in under it', async () => {
+  const { people } = await harbour();
+  const guest = await people.guest('Tovey');
+  await people.account(guest.person, 'Tovey', PASSWORD);
+  await people.rename(guest.person, 'Tovey of Onslow');
+  expect((await people.signIn('Tovey of Onslow', PASSWORD)).person).toMatchObject({ id: guest.person.id, isGuest: false });
 });
 
 test('a deleted account leaves a row without a name, no session, and its name for others', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { printOf } from '../../table/index.ts';
+import { printOf, type Table } from '../../table/index.ts';
 import { type Database, type Hearing, Unreachable } from '../db/database.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import { laidOut } from '../tables/laid.ts';
+import { Rooms } from '../tables/rooms.ts';
+import type { Found } from '../tables/tables.ts';
 import { houseDatabase, newTable, Page, person, roomsOn, rulesetOf } from './house.ts';
 
 const HIDDEN = 'cruiser-warfare';
@@ -281,4 +283,30 @@ test('a game that does not stand as it stood after its last act is not shown, ho
     expect(await opened()).toEqual({ trouble: `after act ${place} it stands otherwise than it stood` });
     await database.rows('UPDATE acts SET hash = $3 WHERE table_id = $1 AND place = $2', [id, place, String(row?.hash)]);
   }
+});
+
+test('of many tables that are asked for at once one after the other is laid, and whoever asks for something else is heard in between', async () => {
+  const database = await houseDatabase();
+  const [anne, bert] = [await person(database, 'Anne'), await person(database, 'Bert')];
+  const before = await roomsOn(database);
+  const [first = '', second = ''] = rulesetOf(OPEN).sides;
+  const seats = { [first]: { person: anne }, [second]: { person: bert } };
+  const ids = await Promise.all(Array.from({ length: 12 }, () => newTable(before, { game: OPEN, seats, host: anne })));
+  let [turn, isOn] = [0, true];
+  const go = (): void => {
+    turn++;
+    if (isOn) setImmediate(go);
+  };
+  const laidAt: number[] = [];
+  const lay = (found: Found): Table => {
+    laidAt.push(turn);
+    return laidOut(found);
+  };
+  const rooms = await Rooms.open({ database, lay });
+  setImmediate(go);
+  await Promise.all(ids.map((id) => rooms.at(id).look(() => true)));
+  isOn = false;
+  expect(laidAt).toHaveLength(ids.length);
+  expect(new Set(laidAt).size, laidAt.join(' ')).toBe(ids.length);
+  await rooms.close();
 });

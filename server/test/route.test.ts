@@ -309,6 +309,11 @@ test('ASVS 6.3.1 whoever guesses must wait: by name however it is written, and b
   expect([...code(third), third.headers.get('retry-after')]).toEqual([429, 'too-often', '30']);
   expect((await guess('Burney')).status).toBe(401);
   expect(code(await guess('Jerram'))).toEqual([429, 'too-often']);
+  const again = await port({ times: 2 });
+  const written = ['de  Robeck', 'de   Robeck', 'DE Robeck'].map((name) =>
+    again.post('/people/sign-in', { name, password: 'a wrong one' }),
+  );
+  expect((await Promise.all(written)).map(({ status }) => status).sort()).toEqual([401, 401, 429]);
 });
 
 test('ASVS 2.4.1 nobody makes people without end, and what a stranger claims to pass on is not believed', async () => {

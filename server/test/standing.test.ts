@@ -4,6 +4,7 @@ import { type Command, done, type Kind, numbered, type Ruleset, stepsOf } from '
 import { hunt } from '../../kernel/test/hunt.ts';
 import { shot, type Toy, toy } from '../../kernel/test/toy.ts';
 import { Table } from '../../table/index.ts';
+import { seenAt } from '../api/playing-routes.ts';
 import type { Database } from '../db/database.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { houseDatabase, newTable, Page, person } from './house.ts';
@@ -123,6 +124,8 @@ test('what the house answers is shown to nobody, not even for the moment that it
   await page.ask({ type: 'stand', side: 'red', order });
   await page.order([{ side: 'red', verb: 'go' }]);
   expect(await rooms.tables.moving()).toEqual([id]);
+  expect(await rooms.at(id).look((table) => seenAt(table, 'red', 0).question)).toBeNull();
   await rooms.letBotsMove(id);
   expect(page.shown).toEqual(['first', 'first', null, 'third']);
+  expect(await rooms.at(id).look((table) => seenAt(table, 'red', 0).question?.name)).toBe('third');
 });

@@ -63,6 +63,14 @@ test('days are for each move, and leave is not counted', () => {
   expect(time.dueOf('red')).toBe(6 * DAY);
 });
 
+test('a live clock runs on, whoever is on leave', () => {
+  const time = new Timekeeper({ kind: 'live', minutes: 10, increment: 0 }, BOTH, 0, () => [[0, DAY]]);
+  time.note(to('red'), 0);
+  expect(time.due).toBe(10 * MINUTE);
+  time.note(to('blue'), 3 * MINUTE);
+  expect(time.shownTo('red', false, false)).toContainEqual({ side: 'red', left: 7 * MINUTE, since: null });
+});
+
 test('without a clock nothing is ever due', () => {
   const time = new Timekeeper({ kind: 'none' }, BOTH, 0);
   time.note(to('red'), 0);

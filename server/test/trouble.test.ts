@@ -103,7 +103,8 @@ test('whoever looks after the server learns whether it is well, and with the tok
   const { server, address, id, pages } = await served(await onFile());
   await orderBy(pages, 'a-ticket-for-metrics');
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect((await fetch(`${address}/metrics`)).status).toBe(401);
+  for (const headers of [{}, { authorization: 'Bearer another-token' }, { authorization: 'Basic a-token' }])
+    expect((await fetch(`${address}/metrics`, { headers })).status).toBe(401);
   const metrics = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer a-token' } });
   const text = await metrics.text();
   expect(text).toContain('line_ahead_acts_stored_total 1\n');

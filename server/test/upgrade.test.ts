@@ -112,7 +112,8 @@ const frame = (kind: number, body: string): Buffer =>
   Buffer.concat([Buffer.from([0x80 | kind, 0x80 | body.length, 0, 0, 0, 0]), Buffer.from(body)]);
 
 const [TEXT, BINARY, UNKNOWN_KIND] = [1, 2, 3];
-const TOO_LONG = Buffer.from([0x81, 0xff, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+/** One byte more than 64 kilobytes, of which only the length is sent. */
+const TOO_LONG = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0]);
 
 /** The table at which anybody may look on, and what is noted of whoever does something there. */
 async function notedAt(send: (socket: Socket, table: string) => void) {

@@ -13,6 +13,16 @@ const saidOn = (page: Page): Locator => page.getByRole('log', { name: 'What was 
 
 const partOf = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 
+/** Has a program told of everybody at the one table where whoever is at this page sits. */
+async function tellProgramOf(page: Page, title: string): Promise<void> {
+  const part = partOf(page, 'When a game waits for you');
+  await part.getByText('Tell a program').click();
+  await part.getByLabel('Its address').fill('https://example.org/hook');
+  await part.getByLabel('Of what').selectOption({ index: 1 });
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('listitem')).toContainText(`A program: https://example.org/hook, of everybody at ${title}`);
+}
+
 /** All games of whoever is at this page, as they are taken home. */
 async function takenHome(
   page: Page,
@@ -71,6 +81,7 @@ test('two with a clock see each other and their time, talk in text, go back toge
   for (const each of pages) {
     await each.goto('/#/account');
     await expect(partOf(each, 'How your games came out').getByRole('row', { name: new RegExp(`^${TITLE} people`) })).toBeVisible();
+    await tellProgramOf(each, TITLE);
     const { games, running, held } = await takenHome(each);
     expect(games.map((record) => parseRecord(JSON.stringify(record)).game)).toEqual(['nine-navies']);
     expect([running.length, held.length]).toEqual([1, 0]);

@@ -23,7 +23,9 @@ export const addMailbox = (address: string): Promise<unknown> => asked('POST', '
 
 export const confirmMailbox = (code: string): Promise<unknown> => asked('POST', '/people/me/notices/mail/confirm', { code });
 
-export const addWebhook = (url: string): Promise<{ readonly secret: string }> => asked('POST', '/people/me/notices/webhook', { url });
+/** Of one table, or with an empty name of one's own moves at all of them. */
+export const addWebhook = (url: string, table: string): Promise<{ readonly secret: string }> =>
+  asked('POST', '/people/me/notices/webhook', { url, ...(table === '' ? {} : { table }) });
 
 export const removeWay = (id: string): Promise<unknown> => asked('DELETE', `/people/me/notices/${encodeURIComponent(id)}`);
 

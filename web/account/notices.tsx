@@ -20,12 +20,24 @@ import {
 
 const NAMES = { mail: 'By mail', push: 'In a browser', webhook: 'A program' } as const;
 
-const wayInWords = ({ kind, address, isConfirmed }: Way): string =>
-  `${NAMES[kind]}: ${address}${isConfirmed ? '' : ' (waits for the code that was sent there)'}`;
-
 interface Part {
   readonly settings: NoticeSettings;
+  /** Those at which one sits, of games that are not over. */
+  readonly tables: readonly TableInWords[];
   readonly onChange: () => unknown;
+}
+
+const tableInWords = ({ title, scenarioName, seats }: TableInWords): string =>
+  `${title}, ${scenarioName} (${seats
+    .filter(({ isYou }) => !isYou)
+    .map(sitterOf)
+    .join(', ')})`;
+
+/** A way that is about one table tells of everybody there. */
+function wayInWords({ kind, address, isConfirmed, table }: Way, tables: readonly TableInWords[]): string {
+  const found = tables.find(({ id }) => id === table);
+  const of = table === null ? '' : `, of everybody at ${found ? tableInWords(found) : 'one table'}`;
+  return `${NAMES[kind]}: ${address}${of}${isConfirmed ? '' : ' (waits for the code that was sent there)'}`;
 }
 
 const WayList = (props: Part) => {
@@ -42,19 +54,24 @@ const WayList = (props: Part) => {
           <For each={props.settings.ways}>
             {(way) => (
               <li class="row">
-                <span class="account-address">{wayInWords(way)}</span>
+                <span class="account-address">{wayInWords(way, props.tables)}</span>
                 <span class="row">
                   <Show when={way.isConfirmed}>
                     <button
                       type="button"
                       class="button quiet"
-                      aria-label={`Try it: ${wayInWords(way)}`}
+                      aria-label={`Try it: ${wayInWords(way, props.tables)}`}
                       onClick={() => void doing.run(() => tryWay(way.id), 'A word is on its way.')}
                     >
                       Try it
                     </button>
                   </Show>
-                  <button type="button" class="button quiet" aria-label={`No longer: ${wayInWords(way)}`} onClick={() => void end(way.id)}>
+                  <button
+                    type="button"
+                    class="button quiet"
+                    aria-label={`No longer: ${wayInWords(way, props.tables)}`}
+                    onClick={() => void end(way.id)}
+                  >
                     No longer
                   </button>
                 </span>
@@ -133,11 +150,12 @@ const ThisBrowser = (props: Part) => {
 
 const Program = (props: Part) => {
   const [url, setUrl] = createSignal('');
+  const [table, setTable] = createSignal('');
   const [secret, setSecret] = createSignal<string | null>(null);
   const doing = createDoing();
   const add = (): Promise<void> =>
     doing.run(async () => {
-      setSecret((await addWebhook(url())).secret);
+      setSecret((await addWebhook(url(), table())).secret);
       setUrl('');
       await props.onChange();
     });
@@ -147,6 +165,15 @@ const Program = (props: Part) => {
       <p class="soft">A webhook: chat programs give you such an address. It begins with https:// and lies in the open net.</p>
       <Form label="Tell a program" does="Tell it" doing={doing} onSubmit={() => void add()}>
         <Field label="Its address" type="url" autocomplete="off" value={url()} onInput={setUrl} most={1000} />
+        <Show when={props.tables.length > 0}>
+          <p class="account-field">
+            <label for="program-of">Of what</label>
+            <select id="program-of" class="field" onChange={(event) => setTable(event.currentTarget.value)}>
+              <option value="">My own moves, at all tables</option>
+              <For each={props.tables}>{(each) => <option value={each.id}>Everybody at {tableInWords(each)}</option>}</For>
+            </select>
+          </p>
+        </Show>
       </Form>
       <Show when={secret()}>
         {(words) => (
@@ -159,15 +186,7 @@ const Program = (props: Part) => {
   );
 };
 
-const tableInWords = ({ title, scenarioName, seats }: TableInWords): string =>
-  `${title}, ${scenarioName} (${seats
-    .filter(({ isYou }) => !isYou)
-    .map(sitterOf)
-    .join(', ')})`;
-
 const EachTable = (props: Part) => {
-  const [tables] = createResource(() => myTables().catch(() => []));
-  const running = (): readonly TableInWords[] => (tables.latest ?? []).filter(({ stage }) => stage !== 'over');
   const doing = createDoing();
   const set = (table: string, isTold: boolean): Promise<void> =>
     doing.run(async () => {
@@ -175,10 +194,10 @@ const EachTable = (props: Part) => {
       await props.onChange();
     });
   return (
-    <Show when={props.settings.ways.length > 0 && running().length > 0}>
+    <Show when={props.settings.ways.length > 0 && props.tables.length > 0}>
       <fieldset class="account-tables">
         <legend>Of these tables</legend>
-        <For each={running()}>
+        <For each={props.tables}>
           {(table) => (
             <label class="choice">
               <input
@@ -198,6 +217,8 @@ const EachTable = (props: Part) => {
 
 export const NoticesPart = () => {
   const [settings, { refetch }] = createResource(() => noticeSettings().catch(() => null));
+  const [tables] = createResource(() => myTables().catch(() => []));
+  const running = (): readonly TableInWords[] => (tables.latest ?? []).filter(({ stage }) => stage !== 'over');
   return (
     <section class="account-part" aria-labelledby="notices-heading">
       <h2 id="notices-heading">When a game waits for you</h2>
@@ -207,11 +228,11 @@ export const NoticesPart = () => {
       <Show when={settings.latest}>
         {(known) => (
           <>
-            <WayList settings={known()} onChange={refetch} />
-            <Mailbox settings={known()} onChange={refetch} />
-            <ThisBrowser settings={known()} onChange={refetch} />
-            <Program settings={known()} onChange={refetch} />
-            <EachTable settings={known()} onChange={refetch} />
+            <WayList settings={known()} tables={running()} onChange={refetch} />
+            <Mailbox settings={known()} tables={running()} onChange={refetch} />
+            <ThisBrowser settings={known()} tables={running()} onChange={refetch} />
+            <Program settings={known()} tables={running()} onChange={refetch} />
+            <EachTable settings={known()} tables={running()} onChange={refetch} />
           </>
         )}
       </Show>

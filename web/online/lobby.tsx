@@ -71,12 +71,12 @@ export const Lobby = () => {
   const others = (): readonly TableInWords[] => (tables.latest ?? []).filter(({ seats }) => !seats.some(({ isYou }) => isYou));
   const titles = (): readonly string[] => [...new Set(others().map((table) => table.title))].sort();
   const shown = (): readonly TableInWords[] => others().filter((table) => title() === '' || table.title === title());
-  const take = async (table: string, side: string): Promise<void> => {
+  const take = async (table: TableInWords, side: string): Promise<void> => {
     setTrouble(null);
     try {
       await comeIn();
       await sit(table, side);
-      go({ page: 'at', table });
+      go({ page: 'at', table: table.id });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       void refetch();
@@ -89,7 +89,7 @@ export const Lobby = () => {
       <GameChoice titles={titles()} onChoose={setTitle} />
       <Show when={shown().length > 0} fallback={<p class="soft">Nobody waits for a partner just now.</p>}>
         <ul>
-          <For each={shown()}>{(table) => <Line table={table} onTake={(side) => void take(table.id, side)} />}</For>
+          <For each={shown()}>{(table) => <Line table={table} onTake={(side) => void take(table, side)} />}</For>
         </ul>
       </Show>
     </section>

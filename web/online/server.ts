@@ -56,18 +56,23 @@ export const myTables = (): Promise<readonly TableInWords[]> => many(asked('GET'
 
 const ownSeats = ({ seats }: TableInWords): readonly string[] => seats.filter(({ isYou }) => isYou).map(({ side }) => side);
 
-export async function makeTable(wanted: Omit<TableWanted, 'number'>): Promise<TableInWords> {
-  const number = ownNumber();
-  const table = await one(asked('POST', '/tables', { ...wanted, number }));
-  keepPromise(table, ownSeats(table), number);
+export async function makeTable(wanted: TableWanted): Promise<TableInWords> {
+  return inOwnSeats(await one(asked('POST', '/tables', wanted)));
+}
+
+/** The server has promised its part of the dice before it hears of these numbers. */
+async function inOwnSeats(made: TableInWords): Promise<TableInWords> {
+  let table = made;
+  for (const side of ownSeats(made)) table = await sit(made, side);
   return table;
 }
 
-export async function sit(id: string, side: string): Promise<TableInWords> {
+/** What is kept is what was promised when the table was last looked at, whatever is promised to whoever has given his number. */
+export async function sit(table: TableInWords, side: string): Promise<TableInWords> {
   const number = ownNumber();
-  const table = await one(asked('POST', `/tables/${encodeURIComponent(id)}/sit`, { side, number }));
+  const seated = await one(asked('POST', `/tables/${encodeURIComponent(table.id)}/sit`, { side, number }));
   keepPromise(table, [side], number);
-  return table;
+  return seated;
 }
 
 export const seatBot = (id: string, side: string, bot: string): Promise<TableInWords> =>
@@ -78,10 +83,13 @@ export const stand = (id: string, side: string): Promise<TableInWords> =>
 
 /** Where it was set up before, by this browser or by another's, nobody sits down anew. */
 export async function playAgain(id: string): Promise<TableInWords> {
-  const number = ownNumber();
-  const table = await one(asked('POST', `/tables/${encodeURIComponent(id)}/rematch`, { number }));
-  if (keptPromises().every((each) => each.table !== table.id)) keepPromise(table, ownSeats(table), number);
-  return table;
+  const table = await one(asked('POST', `/tables/${encodeURIComponent(id)}/rematch`, {}));
+  if (keptPromises().some((each) => each.table === table.id)) return table;
+  return inOwnSeats(table).catch((error: unknown) => {
+    // In another browser of one's own one has sat down already.
+    if (error instanceof Refused && error.code === 'seat-taken') return table;
+    throw error;
+  });
 }
 
 export const say = (id: string, words: string): Promise<unknown> => asked('POST', `/tables/${encodeURIComponent(id)}/said`, { words });

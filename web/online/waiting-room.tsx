@@ -45,7 +45,7 @@ export const WaitingRoom = (props: Props) => {
   const take = (side: string) =>
     then(async () => {
       await comeIn();
-      return sit(props.table.id, side);
+      return sit(props.table, side);
     });
   const isSeated = (): boolean => props.table.seats.some(({ isYou }) => isYou);
   return (

@@ -202,7 +202,8 @@ class LineWorld {
     const { blind, crowd } = house.people;
     const here = `/tables/${house.id}`;
     for (const caller of [blind, crowd]) {
-      for (const path of ['/tables', '/tables/mine', here, `${here}/record`]) await this.get(caller, path);
+      for (const path of ['/tables', '/tables/mine', here, `${here}/record`, `${here}/acts`, `${here}/said`]) await this.get(caller, path);
+      for (const what of ['games', 'results', 'notices', 'leave']) await this.get(caller, `/people/me/${what}`);
       for (const as of [trial.blind, house.other, ONLOOKER.id]) await this.get(caller, `${here}/seen?as=${as}`);
       for (const { side, verb, target } of wrongs.slice(0, 2)) {
         const commands = [target === undefined ? { verb } : { verb, target }];
