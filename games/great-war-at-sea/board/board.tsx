@@ -1,5 +1,5 @@
 /** The board of Great War at Sea: the chart of the theatre, and the battle being fought. */
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, mergeProps, on, Show } from 'solid-js';
 import { asPlayed } from '../../../kit/as-played.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
@@ -38,9 +38,18 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
   let element!: HTMLDivElement;
   const props = asPlayed(given);
   const marks = () => props.playback?.still?.marks ?? [];
-  const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
   const [scene, setScene] = createSignal<Scene>(isFighting() ? 'battle' : 'sea');
+  const isHidden = () => isFighting() && scene() === 'battle';
+  // Behind a battle the chart stays as it was: nobody sees it, and each still of a playback would have all of it worked out anew.
+  const chartView = createMemo<View>((before) => (isHidden() ? before : props.view), props.view);
+  const desk = createDesk(
+    mergeProps(props, {
+      get view() {
+        return chartView();
+      },
+    }),
+  );
   const room = createRoom(() => element);
   const small = createMemo(() => {
     const found = room();
@@ -80,7 +89,7 @@ export const Board = (given: BoardProps<View, Data, ChartMark>) => {
             desk={desk}
             layers={layers}
             onLayers={setLayers}
-            marks={marks()}
+            marks={isHidden() ? [] : marks()}
             playback={props.playback}
             isShown={scene() === 'sea'}
             small={small()}
