@@ -24,6 +24,15 @@ describe('writing moves', () => {
     expect(made.whyNot('allied', 'move', ['beatty', 'K6'])?.rule).toBe('GW-4.3');
   });
 
+  test('GW-4.3 for a dreadnought two zones are written, and one by the literal reading', () => {
+    const isTwo = (speeds: string): boolean =>
+      tableOf(operationWith([british('jellicoe', 'K4', ['iron-duke']), HIPPER]), { speeds })
+        .run(orders)
+        .offered('allied', 'move')
+        .includes('jellicoe K5 K6');
+    expect([isTwo('scaled'), isTwo('literal')]).toEqual([true, false]);
+  });
+
   test('GW-5.2-INTERCEPT who comes into play writes three moves, then one in each turn', () => {
     const made = table(beatty(), HIPPER).run(orders);
     for (const way of [['K5'], ['K6'], ['K7']]) made.play('allied', 'move', ['beatty', ...way]);
