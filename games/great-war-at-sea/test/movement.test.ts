@@ -103,6 +103,13 @@ describe('moving', () => {
     expect(made.run(moveFleets).fleet('beatty')).toMatchObject({ zone: 'K5', spent: false });
   });
 
+  test('GW-TAC-LONG none at all for who lies dead', () => {
+    const made = table(british('beatty', 'K4', ['lion']), HIPPER);
+    made.ship('lion', { slowed: 3, engines: 'stopped' });
+    made.fleet('beatty', { plot: [by('K5')], spent: true });
+    expect(made.run(moveFleets).fleet('beatty').zone).toBe('K4');
+  });
+
   test('GW-TAC-LONG an escort that has fought long holds its charge to one zone', () => {
     const made = table(
       british('beatty', 'K4', ['lion']),

@@ -86,6 +86,13 @@ describe('writing moves', () => {
     expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6', 'K7')]);
   });
 
+  test('GW-TAC-LONG and none is written for one that lies dead', () => {
+    const made = table(beatty(), HIPPER);
+    made.ship('lion', { slowed: 3, engines: 'stopped' });
+    made.fleet('beatty', { spent: true });
+    expect(made.run(orders).offered('allied', 'move')).toEqual(['beatty']);
+  });
+
   test('GW-5.12 it may sail later: the turns before are stays', () => {
     const made = table(beatty({ mission: 'transport', first: 3 }), HIPPER).run(orders);
     handIn(made.play('allied', 'move', ['beatty', 'K5']));
