@@ -19,7 +19,7 @@ export type ZoneKind = (typeof ZONE_KINDS)[number];
 
 export type WeatherZoneId = string;
 
-/** How often merchantmen are met: 0 is never, 3 a busy coast. */
+/** How often merchantmen are met: 0 is never, 3 a busy coast (ours). */
 export type Traffic = 0 | 1 | 2 | 3;
 
 export interface Zone {
@@ -61,7 +61,7 @@ export interface Port {
   readonly country?: string;
   readonly lat: number;
   readonly lon: number;
-  /** Dice with which the works ashore answer a bombardment. */
+  /** Dice with which the works ashore answer a bombardment: ours, whatever the source of the port. */
   readonly guns: number;
   readonly source: Source;
   readonly remark?: string;
@@ -75,7 +75,7 @@ export interface Minefield {
   /** The day it was laid, and the day it was gone, where it did not last. */
   readonly from: string;
   readonly until?: string;
-  /** 1 for about a hundred mines, 3 for a barrage. */
+  /** 1 for about a hundred mines, 3 for a barrage: ours, whatever the source of the field. */
   readonly strength: 1 | 2 | 3;
   readonly source: Source;
   readonly remark?: string;

@@ -121,6 +121,8 @@ describe('goals', () => {
     const home = aiming(aims, BEATTY, german('hipper', 'O13', ['seydlitz', 'kolberg'], { port: 'wilhelmshaven' }));
     expect(finished(home).told('over')).toMatchObject([{ central: 6, winner: 'central' }]);
     expect(finished(aiming(aims)).told('over')).toMatchObject([{ central: 0 }]);
+    const abroad = aiming(aims, BEATTY, german('hipper', 'D9', ['seydlitz', 'kolberg'], { port: 'bergen' }));
+    expect(finished(abroad).told('over')).toMatchObject([{ central: 0 }]);
   });
 });
 

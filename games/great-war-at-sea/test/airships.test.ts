@@ -246,6 +246,10 @@ describe('GW-14.5 landing', () => {
     const game = weatherIs(over('N12', ['N11']), 'gale').run(flights);
     expect(craft(game)).toMatchObject({ lost: true, aloft: false });
   });
+  test('GW-14.5, GW-WX-GALE also one that flies out of it, or into it', () => {
+    const isLost = (zone: string, way: string): boolean => craft(weatherIs(over(zone, [way]), 'gale').run(flights)).lost;
+    expect([isLost('N10', 'N9'), isLost('N9', 'N10')]).toEqual([true, true]);
+  });
 });
 
 describe('GW-14.6 seaplanes', () => {
@@ -268,6 +272,11 @@ describe('GW-14.6 seaplanes', () => {
     craft(game, { flights: 2 });
     game.state.turn = 2;
     expect(game.run(orders).offered('allied', 'fly')).toEqual([]);
+  });
+  test('GW-14.6 one that does not get off is one of them', () => {
+    const game = carrier();
+    craft(game, { plot: ['M10'] });
+    expect(craft(game.dice(2).run(flights))).toMatchObject({ aloft: false, flights: 1 });
   });
   test('GW-14.6 the next morning again', () => {
     const game = carrier();

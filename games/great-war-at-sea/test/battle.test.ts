@@ -258,6 +258,22 @@ describe('a battle ends', () => {
     expect(made.state.known.allied).toMatchObject([{ token: 'central-1', zone: 'M8', turn: 1, ships: ['seydlitz'] }]);
   });
 
+  test('GW-TAC-ORDERS, GW-TAC-LONG so have those who escorted him, and their next move is one zone too', () => {
+    const made = tableOf(
+      operationWith([
+        british('beatty', 'M8', ['lion']),
+        british('boats', 'M8', ['tiger'], { mission: 'escort', charge: 'beatty' }),
+        german('hipper', 'M8', ['seydlitz']),
+      ]),
+      { combat: 'basic' },
+    );
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [contact()];
+    made.dice(1, 1).run(tacticalPhase);
+    Object.assign(made.state.basic ?? {}, { round: 2 });
+    expect(made.run(aftermath).fleet('boats')).toMatchObject({ metIn: 1, foughtIn: 1, spent: true });
+  });
+
   test('GW-TAC-ORDERS and of whom he did not see, nothing but that they were there', () => {
     const made = meeting({ combat: 'basic' });
     made.run(tacticalPhase);

@@ -134,6 +134,16 @@ describe('each leak is found:', { timeout: 300_000 }, () => {
     expect(await inRules(readByAll(secretive, 'contact'))).toMatch(/^what/);
   });
 
+  test('GW-18.3 what the Allies have decoded', async () => {
+    const overheard = (rules: Ruleset<Kind>) =>
+      firstFound(
+        PAIRS.filter((number) => number % 4 === 3),
+        (number) => playPair(written(number, 'central', ANSWERS, rules)),
+      );
+    expect(await overheard(readByAll(secretive, 'alarm'))).toMatch(/^what/);
+    expect(await overheard(withView(secretive, ({ fleets }) => ({ late: fleets.map(({ first }) => first) })))).toMatch(/^what/);
+  });
+
   test('GW-14.7 which ship a bomb has hit', async () => {
     const hurt = withView(bombing, ({ ships }) => ({ hurt: ships.filter(({ secondary }) => secondary > 0).map(({ id }) => id) }));
     expect(await inBombs(hurt)).toMatch(/^what/);

@@ -98,6 +98,13 @@ describe('a fleet that must not be risked', () => {
     expect(portOf(['seydlitz'])).toEqual({ do: 'port', port: 'wilhelmshaven' });
   });
 
+  test('GW-18.2 no die is thrown for one that has given up already', () => {
+    const game = under([{ kind: 'caution', fleets: ['hipper'], upTo: 4 }]);
+    game.fleet('hipper', { mission: 'abort', plot: [by('N12')] });
+    game.state.fighting = { zone: 'N11', step: 0, fleets: { allied: ['beatty'], central: ['hipper'] }, surprise: false };
+    expect(game.run(aftermath).rolls).toEqual([]);
+  });
+
   test('GW-18.2 only its own side sees the die', () => {
     const game = fought(4);
     expect(game.read('allied')).toEqual([]);

@@ -95,6 +95,15 @@ describe('looking for merchantmen', () => {
     expect(game.fleet('beatty').plot).toEqual([by('L5')]);
   });
 
+  test('GW-10.2d three zones off hear her, four do not', () => {
+    const alarmed = (zone: string): number => {
+      const game = hunt('N4');
+      game.fleet('beatty', { zone });
+      return game.dice(3, 1).run(hunting).fleet('beatty').alarmedIn;
+    };
+    expect([alarmed('N7'), alarmed('N8')]).toEqual([1, 0]);
+  });
+
   test('GW-10.2b the odds stand on the order', () => {
     const game = table(british('beatty', 'K4', ['lion']), raider('N5'))
       .run(orders)

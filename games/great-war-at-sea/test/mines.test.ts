@@ -251,6 +251,12 @@ describe('sweeping', () => {
     expect(sweeping([abdiel], ['armed-trawler-class', 's138-class']).dice(2, 2).run(sweepMines).rolls).toHaveLength(2);
   });
 
+  test('GW-12.4 not by a fleet that was in contact', () => {
+    const game = sweeping([abdiel]);
+    game.fleet('sweepers', { metIn: 1 });
+    expect(game.run(sweepMines).told('hindered', 'central')).toMatchObject([{ task: 'sweep', by: 'contact' }]);
+  });
+
   test.each([
     ['GW-12.4 by day in fog', 1, 'fog', 1],
     ['GW-12.4 not in a squall', 1, 'squall', 0],

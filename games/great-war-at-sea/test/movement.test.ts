@@ -30,8 +30,8 @@ describe('GW-4.3 zones in a turn', () => {
 });
 
 describe('moving', () => {
-  const set = (plot: ReturnType<typeof by>[], options: Options = {}) => {
-    const made = tableOf(operationWith([british('beatty', 'K4', ['lion']), HIPPER]), options);
+  const set = (plot: ReturnType<typeof by>[], options: Options = {}, ship = 'lion') => {
+    const made = tableOf(operationWith([british('beatty', 'K4', [ship]), HIPPER]), options);
     made.fleet('beatty', { plot });
     return made.run(moveFleets).fleet('beatty');
   };
@@ -39,6 +39,11 @@ describe('moving', () => {
   test('GW-4.3 all fleets make the first move that is written', () => {
     const fleet = set([by('K5', 'K6'), by('K7')]);
     expect(fleet).toMatchObject({ zone: 'K6', track: ['K5', 'K6'], ran: [2, 0], plot: [by('K7')] });
+  });
+
+  test('GW-4.3 a dreadnought enters two zones, and one by the literal reading', () => {
+    const zoneBy = (speeds: string) => set([by('K5', 'K6')], { speeds }, 'iron-duke').zone;
+    expect([zoneBy('scaled'), zoneBy('literal')]).toEqual(['K6', 'K5']);
   });
 
   test('GW-TAC-SIDE a fleet comes in by the side towards the zone it left', () => {
@@ -96,6 +101,13 @@ describe('moving', () => {
     const made = table(british('beatty', 'K4', ['lion']), HIPPER);
     made.fleet('beatty', { plot: [by('K5', 'K6')], spent: true });
     expect(made.run(moveFleets).fleet('beatty')).toMatchObject({ zone: 'K5', spent: false });
+  });
+
+  test('GW-TAC-LONG none at all for who lies dead', () => {
+    const made = table(british('beatty', 'K4', ['lion']), HIPPER);
+    made.ship('lion', { slowed: 3, engines: 'stopped' });
+    made.fleet('beatty', { plot: [by('K5')], spent: true });
+    expect(made.run(moveFleets).fleet('beatty').zone).toBe('K4');
   });
 
   test('GW-TAC-LONG an escort that has fought long holds its charge to one zone', () => {

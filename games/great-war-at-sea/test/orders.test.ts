@@ -24,6 +24,15 @@ describe('writing moves', () => {
     expect(made.whyNot('allied', 'move', ['beatty', 'K6'])?.rule).toBe('GW-4.3');
   });
 
+  test('GW-4.3 for a dreadnought two zones are written, and one by the literal reading', () => {
+    const isTwo = (speeds: string): boolean =>
+      tableOf(operationWith([british('jellicoe', 'K4', ['iron-duke']), HIPPER]), { speeds })
+        .run(orders)
+        .offered('allied', 'move')
+        .includes('jellicoe K5 K6');
+    expect([isTwo('scaled'), isTwo('literal')]).toEqual([true, false]);
+  });
+
   test('GW-5.2-INTERCEPT who comes into play writes three moves, then one in each turn', () => {
     const made = table(beatty(), HIPPER).run(orders);
     for (const way of [['K5'], ['K6'], ['K7']]) made.play('allied', 'move', ['beatty', ...way]);
@@ -75,6 +84,13 @@ describe('writing moves', () => {
     expect(made.offered('allied', 'move')).not.toContain('beatty K5 K6');
     handIn(made.play('allied', 'move', ['beatty', 'K5']).play('allied', 'move', ['beatty', 'K6', 'K7']));
     expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6', 'K7')]);
+  });
+
+  test('GW-TAC-LONG and none is written for one that lies dead', () => {
+    const made = table(beatty(), HIPPER);
+    made.ship('lion', { slowed: 3, engines: 'stopped' });
+    made.fleet('beatty', { spent: true });
+    expect(made.run(orders).offered('allied', 'move')).toEqual(['beatty']);
   });
 
   test('GW-5.12 it may sail later: the turns before are stays', () => {

@@ -112,6 +112,14 @@ describe('GW-5.2-ABORT six whole turns in port', () => {
     const game = resting({ rested: 6 }).play('allied', 'escort', ['beatty', 'late']);
     expect(handIn(game).fleet('beatty')).toMatchObject({ mission: 'escort', charge: 'late' });
   });
+  test('GW-5.2-ABORT GW-5.1a transports are given no other mission, after a rest or before play', () => {
+    const convoy = british('convoy', 'K2', ['slow-transport'], { ...HARBOUR, mission: 'transport', bound: 'lerwick' });
+    const game = tableOf(operationWith([convoy, hipper]), { organisation: 'own' });
+    expect(game.run(orders).offered('allied', 'mission')).toEqual([]);
+    game.state.turn = 9;
+    game.fleet('convoy', { mission: 'abort', rested: 6 });
+    expect(game.run(orders).offered('allied', 'mission')).toEqual([]);
+  });
   test('GW-5.2-ABORT not after five, nor at sea', () => {
     for (const changes of [{ rested: 5 }, { rested: 6, port: null }]) {
       const game = resting(changes);

@@ -104,7 +104,7 @@ const soonDone = (offered: readonly Command[], chance: (of: number) => number): 
   );
 };
 
-const OPTIONS: readonly Options[] = [{}, { organisation: 'own' }, { speeds: 'literal' }, { fuel: 'on', organisation: 'own' }];
+const OPTIONS: readonly Options[] = [{}, { organisation: 'own' }, { speeds: 'literal' }, { fuel: 'on', organisation: 'own', alarm: 'rolled' }];
 
 const [NAMES] = DATA.wars.values();
 
@@ -128,6 +128,8 @@ export const written = (number: number, blind: Side, answers: number, ruleset: R
     foundering: { seed: `${number} ${world}` },
     mine: { face: 1 },
     sweeping: { face: world === 'left' ? 6 : 2 },
+    // What the Allies read of the other side's orders is lawfully theirs.
+    alarm: blind === 'allied' ? { face: 3 } : { face: world === 'left' ? 6 : 1 },
     'emergency-repair': { seed: `${number} ${world}` },
   }),
   targets: [

@@ -42,8 +42,13 @@ describe('GW-18.3 decoded signals', () => {
     game.fleet('scheer', { plot: [by('O12')] });
     expect(game.run(signals).seenBy('allied').reports).toEqual([{ side: 'allied', turn: 1, zone: 'O13', ships: 10, course: 4 }]);
   });
-  test('GW-18.3 nothing of one that stays', () => {
-    expect(scene().dice(6).run(alarm).run(signals).seenBy('allied').reports).toEqual([]);
+  test('GW-18.3 nothing of one that stays, or sets out with its third move', () => {
+    const reports = (...plot: ReturnType<typeof by>[]) => {
+      const game = scene().dice(6).run(alarm);
+      game.fleet('hipper', { plot });
+      return game.run(signals).seenBy('allied').reports;
+    };
+    expect([reports(), reports(by(), by(), by('O12')), reports(by(), by('O12')).length]).toEqual([[], [], 1]);
   });
   test('GW-18.3 history, other seas and the last year of the war know no such die', () => {
     const later = { date: { year: 1918, month: 4, day: 23 } };
