@@ -49,6 +49,8 @@ export type Aim<T> = Exclude<T, true>;
 interface Spoken<K extends Kind, I extends Item, D, T> {
   /** It answers the question; left out, the same question is asked again. */
   readonly ends?: boolean;
+  /** Where others answer it too: this one stands apart from them, below the list, however long that is. */
+  readonly closes?: boolean;
   /** It rolls or draws at once, and so cannot be taken back, though the same question is asked again. */
   readonly rolls?: boolean;
   label(view: K['view'], target: Aim<T>, reading: Reading<K, I, D>): string;
@@ -134,6 +136,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   /** Where it stands in the list of its decision. */
   readonly place: number;
   readonly ends: boolean;
+  readonly closes: boolean;
   readonly rolls: boolean;
   readonly of: { of(at: At<K, I>, piece: string): boolean | Choices }['of'] | undefined;
   readonly under: { under(at: At<K, I>, target: Target): string | undefined }['under'] | undefined;

@@ -139,6 +139,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   name,
   place,
   ends: verb.ends ?? false,
+  closes: verb.closes ?? false,
   rolls: verb.rolls ?? false,
   of: verb.of,
   under: verb.under,

@@ -255,11 +255,12 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.verbNamed(verb)?.ends ?? false;
   }
 
-  /** The one verb that ends a question of several orders, whether it is offered now or not; none where there are several ends to choose from. */
+  /** The verb that ends a question of several orders, whether it is offered now or not; none where there are several ends to choose from, and none is apart. */
   get closing(): string | undefined {
     const { list } = this.decision;
-    const [last, ...others] = list.filter(({ ends }) => ends);
-    if (!last || others.length > 0 || list.length === 1) return undefined;
+    const ends = list.filter((verb) => verb.ends);
+    const last = ends.length === 1 ? ends[0] : ends.find(({ closes }) => closes);
+    if (!last || list.length === 1) return undefined;
     return typeof this.choicesAt(last.place) === 'boolean' ? last.name : undefined;
   }
 

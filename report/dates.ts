@@ -17,6 +17,11 @@ export class Dates {
     return this.begun.map(({ moment, words }) => ({ moment, words }));
   }
 
+  /** How many rounds there were: what comes before the first and after the last is none. */
+  get rounds(): number {
+    return this.begun.filter(({ round }) => round > 0).length;
+  }
+
   /** Of what is told within a round; outside of them the moment tells. */
   in(round: number, moment: number): string {
     return (round > 0 ? this.begun.findLast((each) => each.round > 0 && each.round <= round)?.words : undefined) ?? this.at(moment);

@@ -92,7 +92,10 @@ export interface Report {
   readonly ending: Ending | null;
   /** How many moments the game has; the last is that of the report. */
   readonly moments: number;
+  /** When each of them began, with what came before the first and after the last. */
   readonly turns: readonly Dated[];
+  /** How many turns there were, or rounds of a battle. */
+  readonly rounds: number;
   readonly score: readonly Line[];
   readonly luck: readonly LuckLine[];
   readonly casualties: readonly Fallen[];

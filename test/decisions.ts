@@ -24,9 +24,10 @@ export const unexplained = <K extends Kind>(ruleset: Ruleset<K>): string[] =>
 /** Questions of several orders whose one ending does not say what comes of it. */
 export const unspokenEnds = <K extends Kind>(ruleset: Ruleset<K>): string[] =>
   decisionsOf(ruleset).flatMap(({ name, list }) => {
-    const [last, ...others] = list.filter(({ ends }) => ends);
-    const isOnlyEnd = last !== undefined && others.length === 0 && list.length > 1 && last.of === undefined;
-    return isOnlyEnd && last.consequence === undefined ? [`${name}: ${last.name} does not say what comes of it`] : [];
+    const ends = list.filter((verb) => verb.ends);
+    const last = ends.length === 1 ? ends[0] : ends.find(({ closes }) => closes);
+    const isEnd = last !== undefined && list.length > 1 && last.of === undefined;
+    return isEnd && last.consequence === undefined ? [`${name}: ${last.name} does not say what comes of it`] : [];
   });
 
 /** What is refused, for the question and for something that nobody offers, by a rule that the rulebook lacks. */

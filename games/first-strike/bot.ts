@@ -18,6 +18,7 @@ import { damageParty } from './rules/random-events.ts';
 import { fleetOf, typeOf } from './rules/ships.ts';
 import { sailOrLaunch } from './rules/strategic.ts';
 import type { CombatantView, ShipView, View } from './view.ts';
+import { pointsInWords } from './wording.ts';
 
 type Plane = View['aircraft'][number];
 type Flight = readonly [AircraftId, RaidSpace];
@@ -126,7 +127,7 @@ const worthOfShip = (data: Data, id: ShipId): number => worthOf(data, fleetOf(id
 
 const mending = answering(damageParty, ({ data, question, because }) => {
   const ship = best(question.targets('repair'), (id) => worthOfShip(data, id));
-  if (ship) because?.(`She counts ${worthOfShip(data, ship)} points if she is lost, as many as any that is damaged.`);
+  if (ship) because?.(`She counts ${pointsInWords(worthOfShip(data, ship))} if she is lost, as many as any that is damaged.`);
   return ship && question.order('repair', ship);
 });
 
@@ -175,7 +176,7 @@ const firing = answering(britishFire, ({ data, question, view, because }) => {
 
 function shotInWords(data: Data, view: View, [from, at]: readonly [ShipId, ShipId]): string {
   const points = worthOfShip(data, at);
-  return `A hit has a chance of ${percentOf(chanceOfShot(data, view, from, at))}, on a ship that counts ${points} ${points === 1 ? 'point' : 'points'}.`;
+  return `A hit has a chance of ${percentOf(chanceOfShot(data, view, from, at))}, on a ship that counts ${pointsInWords(points)}.`;
 }
 
 function chanceOfShot(data: Data, view: View, from: ShipId, at: ShipId): number {

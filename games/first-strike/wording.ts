@@ -30,6 +30,10 @@ export const nameOf = (id: string): string => NAMES.get(id) ?? (/^[A-E]$/.test(i
 const named = (id: string): string => strong(nameOf(id));
 const allNamed = (ids: readonly string[]): string => listed(ids.map(named), 'nothing');
 
+/** '3 points', and of a figure with a sign '−1 point'. */
+export const pointsInWords = (points: number, figure = String(points)): string =>
+  `${figure} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 export const HEIGHTS = { low: 'low', medium: 'at medium height', high: 'high' } as const;
 
 const LOSSES = {

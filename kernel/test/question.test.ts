@@ -71,6 +71,22 @@ const either = decision<{ wave: true; go: true; stay: true }>('either', 'TY-10',
   verbs: { wave: { label: () => 'wave', does: () => {} }, go: done('go'), stay: done('stay') },
 });
 
+/** As long as a list of places can be. */
+const anywhere = decision<{ go: string; stay: true }>('anywhere', 'TY-11', {
+  who: () => 'red',
+  asks: () => 'Where to?',
+  verbs: {
+    go: {
+      ends: true,
+      of: () => ['here', 'there'],
+      label: (_view, place) => `to ${place}`,
+      why: () => ({ words: 'somewhere there is', rule: 'TY-11' }),
+      does: () => {},
+    },
+    stay: { ...done('stay'), closes: true },
+  },
+});
+
 const gameOf = (step: Step<Toy>) =>
   new Game(
     { ...toy, flow: numbered(sequence('toy', 'TY-0', [step])) },
@@ -304,6 +320,7 @@ describe('the verb that ends a question of several orders', () => {
   test('is there when nothing else can be done, and is not where there are two ends to choose from', () => {
     expect(seen(gameOf(idle), 'red').question?.closing).toEqual({ verb: 'done', consequence: null, notYet: null });
     expect(seen(gameOf(either), 'red').question?.closing).toBeNull();
+    expect(seen(gameOf(anywhere), 'red').question?.closing).toEqual({ verb: 'stay', consequence: null, notYet: null });
   });
 });
 

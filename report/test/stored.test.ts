@@ -24,6 +24,9 @@ function countedIn({ log }: Game<Kind>) {
 /** A short game of each: campaigns are reported of in the browser. */
 const PLACES: Readonly<Record<string, number>> = { 'cruiser-warfare': 7, 'great-war-at-sea': 0, 'grand-fleets': 0 };
 
+/** How long they were, as whoever played them counted. */
+const ROUNDS: Readonly<Record<string, number>> = { 'first-strike': 7, 'nine-navies': 3, 'cruiser-warfare': 3, 'grand-fleets': 12 };
+
 describe.each(reported)('$id', (ruleset) => {
   const record = recordOf(ruleset.id, PLACES[ruleset.id] ?? 0);
   const game = replay(ruleset, record, { log: true, chain: true });
@@ -33,6 +36,10 @@ describe.each(reported)('$id', (ruleset) => {
     const { state, data, settings } = game;
     const points = ruleset.report?.points({ state, data, scenario: settings.scenario });
     expect(Object.fromEntries(report.score.map(({ party, marks }) => [party, marks.at(-1)?.value]))).toEqual(points);
+  });
+
+  test('turns are counted as they were played: a set-up is none, nor is what comes after the last', () => {
+    expect(report.rounds).toBe(ROUNDS[ruleset.id] ?? new Set(report.turns.map(({ words }) => words)).size);
   });
 
   test('luck counts every roll that is counted', () => {

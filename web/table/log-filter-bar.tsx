@@ -1,6 +1,7 @@
 /** Above the log: what of it is shown, and a way to see all of it again. */
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import type { Weight } from '../../kernel/index.ts';
+import { capital, counted } from '../../kit/words.ts';
 import { isFiltered, type LogFilter } from './log-filter.ts';
 
 const WEIGHTS: readonly (readonly [Weight, string])[] = [
@@ -77,7 +78,7 @@ export const LogFilterBar = (props: { readonly of: LogFilter; readonly phases: r
       </div>
       <Show when={isFiltered(props.of.filter())}>
         <p class="log-filtered" role="status">
-          <Show when={props.of.filter().extract}>{(extract) => <b>{extract().title}</b>}</Show> {props.lines} lines.{' '}
+          <Show when={props.of.filter().extract}>{(extract) => <b>{extract().title}</b>}</Show> {capital(counted(props.lines, 'line'))}.{' '}
           <button type="button" class="link" onClick={() => props.of.clear()}>
             Show all
           </button>

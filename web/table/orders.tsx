@@ -1,6 +1,7 @@
 /** The left column: what is asked of me, and what I may do. How it ends, and who may do it for me, stands in its foot. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Reason, Refusal, SeenOption, Together } from '../../kernel/index.ts';
+import { counted } from '../../kit/words.ts';
 import type { Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
 import { Told } from '../glossary/told.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -94,7 +95,7 @@ const WhyNot = (props: { readonly reasons: readonly Reason[] }) => (
 const More = (props: { readonly selection: Selection }) => (
   <Show when={props.selection.left() > 0}>
     <p class="narrowed">
-      {props.selection.left()} more lines{' '}
+      {counted(props.selection.left(), 'more line')}{' '}
       <button type="button" class="link" onClick={() => props.selection.showMore()}>
         show more
       </button>
@@ -229,7 +230,7 @@ const Waiting = (props: { readonly moving: Moving }) => (
       <span role="status">{movingWords(props.moving)}</span>
     </h2>
     <p class="soft">
-      {props.moving.phase}, {props.moving.moment} orders so far
+      {props.moving.phase}, {counted(props.moving.moment, 'order')} so far
     </p>
   </div>
 );

@@ -167,7 +167,12 @@ export const armingLiner = decision<{ create: readonly [Area, Berth]; done: true
         showNewcomer(g, fleet);
       },
     },
-    done: { ...done(), odds: WHAT_FOLLOWS },
+    done: {
+      ...done(),
+      closes: true,
+      odds: WHAT_FOLLOWS,
+      consequence: ({ state }) => (state.pools.allied.length === 0 ? undefined : 'No liner is armed this turn'),
+    },
   },
 });
 

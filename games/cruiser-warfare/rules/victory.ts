@@ -21,7 +21,7 @@ export const isOver = (state: State): boolean =>
 /** CW-14.0d: the higher total; a draw if they are equal. */
 export function endingByPoints({ points: { allied, central } }: State): Ending {
   const score = central - allied;
-  if (score === 0) return { result: 'draw', words: `A draw, at ${allied} points each.`, winner: null, score };
+  if (score === 0) return { result: 'draw', words: `A draw, at ${allied} ${allied === 1 ? 'point' : 'points'} each.`, winner: null, score };
   return score > 0
     ? { result: 'central', words: `The Central Powers win, ${central} to ${allied}.`, winner: 'central', score }
     : { result: 'allied', words: `The Allies win, ${allied} to ${central}.`, winner: 'allied', score };

@@ -3,6 +3,7 @@ import type { Account } from '../../../kit/account.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
+import { pointsInWords } from '../wording.ts';
 import { BANDS, isAfloat } from './battle-layout.ts';
 import { RAID_SPACES } from './charts.ts';
 import { lyingAt } from './layout.ts';
@@ -39,7 +40,7 @@ export const headline = (view: View): string => {
     : view.raid === 'flying' && view.airRound > 0
       ? `air round ${view.airRound}`
       : stageOf(view);
-  return `Turn ${view.turn} · ${hasBegun(view) ? `${signed(view.total)} points · ` : ''}${where} · alert ${view.alert}`;
+  return `Turn ${view.turn} · ${hasBegun(view) ? `${pointsInWords(view.total, signed(view.total))} · ` : ''}${where} · alert ${view.alert}`;
 };
 
 /** One piece in a sentence. */

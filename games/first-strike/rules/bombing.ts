@@ -1,5 +1,5 @@
 /** FS-9.6: bombing. */
-import { check, d6, done, leftOver, minus, oddsOfRoll, oneOf, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, done, leftOver, listed, minus, oddsOfRoll, oneOf, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
@@ -7,6 +7,7 @@ import { isInstallation, TARGETS } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { decision, THE_RULES_ROLL, theBritish, when } from '../kind.ts';
 import type { AircraftState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { isRaidSpace } from './air-movement.ts';
 import { aircraftOf } from './ships.ts';
 
@@ -37,7 +38,9 @@ const mayBomb = (aircraft: AircraftState): boolean => !aircraft.acted && aircraf
 const bombers = (state: State): AircraftId[] => state.aircraft.filter(mayBomb).map(({ id }) => id);
 
 const overTarget = (ids: readonly AircraftId[]): string | undefined =>
-  ids.length === 0 ? undefined : `A target lies below ${ids.join(', ')}, and no bomb is dropped on it this round.`;
+  ids.length === 0
+    ? undefined
+    : `${listed(ids.map(nameOf))} ${ids.length === 1 ? 'is over a target, and drops' : 'are over a target, and drop'} no bomb on it this round.`;
 
 export const bombFacts = (aircraft: Pick<AircraftState, 'damaged' | 'altitude'>) => ({
   factor: aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole,

@@ -6,7 +6,7 @@ import { LAUNCHING_SPACE, TRACK } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { decision, THE_RULES_ROLL, theBritish, when } from '../kind.ts';
 import type { State } from '../state.ts';
-import { nameOf } from '../wording.ts';
+import { nameOf, pointsInWords } from '../wording.ts';
 import { launchCheck, launchFacts } from './launch.ts';
 import { germansAreOut } from './sortie.ts';
 import { endGame } from './victory.ts';
@@ -58,9 +58,9 @@ export const sailOrLaunch = when(
         of: ({ state }) => nextSpaces(state),
         label: (_view, to) => `Sail to ${nameOf(to)}`,
         odds: THE_RULES_ROLL,
-        caution: ({ state }) =>
+        caution: ({ state, data }) =>
           state.raid === 'before' && state.harwich === LAUNCHING_SPACE
-            ? 'The raid can only be launched from here. If the Harwich Force sails on there will be no raid, which costs four points.'
+            ? `The raid can only be launched from here. If the Harwich Force sails on there will be no raid, which costs ${pointsInWords(data.points.noRaid)}.`
             : undefined,
         why: () => ({ words: 'the Harwich Force sails one space along the arrow', rule: 'FS-8.1b' }),
         does: sail,

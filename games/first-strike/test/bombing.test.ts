@@ -122,7 +122,9 @@ test('FS-9.6a who drops no bomb although a target lies below is asked again', ()
   const game = overTheCoast({ '119': { at: 'target-a', altitude: 'low' } })
     .dice(6)
     .run(bombing);
-  expect(game.question.caution('done', undefined)).toBe('A target lies below 119, and no bomb is dropped on it this round.');
+  expect(game.question.caution('done', undefined)).toBe('Seaplane 119 is over a target, and drops no bomb on it this round.');
   game.play('bomb', '119');
   expect(game.question.caution('done', undefined)).toBeUndefined();
+  const two = overTheCoast({ '119': { at: 'target-a' }, '120': { at: 'target-b' } }).run(bombing);
+  expect(two.question.caution('done', undefined)).toBe('Seaplane 119, Seaplane 120 are over a target, and drop no bomb on it this round.');
 });

@@ -77,6 +77,7 @@ test('FS-12.0, FS-13.0 losses count and games end as the pack has it', () => {
   for (const id of ['812', '814', '815'] as const) game.aircraft(id, { at: 'lost', carrier: null });
   expect(scoreOf(data, game.state).map(({ points }) => points)).toEqual([-6, -5, -9]);
   expect(view(game.state, 'british', data).total).toBe(-20);
+  expect(table({ harwich: 'B' }, {}, data).run(sailOrLaunch).question.caution('sail', 'C')).toMatch(/costs 9 points\.$/);
   expect(game.run(sailOrLaunch).play('sail', 'british-reserve').ending).toMatchObject({ result: 'german', score: -20 });
 });
 

@@ -20,7 +20,7 @@ export const nextBattle = answering(nameBattle, ({ data, question, side, view, b
     return mine + theirs;
   };
   const zone = best(question.targets('fight'), weightOf);
-  if (zone) because?.(`${weightOf(zone)} points are at stake there, as many as in any sea that is fought over.`);
+  if (zone) because?.(`The stakes are ${inPoints(weightOf(zone))} there, as many as in any sea that is fought over.`);
   return zone && question.order('fight', zone);
 });
 
@@ -34,11 +34,12 @@ export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ data, quest
   const ships = priceOf(seen) * exchange(mine, theirs);
   const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + ships;
   because?.(
-    `We drive them off with a chance of ${Math.round(100 * winChance(mine, theirs))}%, for ${stake.mine + stake.theirs} points; the ships that are lost on both sides come to ${pointsInWords(ships)}.`,
+    `We drive them off with a chance of ${Math.round(100 * winChance(mine, theirs))}%, for ${inPoints(stake.mine + stake.theirs)}; the ships that are lost on both sides come to ${pointsInWords(ships)}.`,
   );
   return question.order(gain > settings.nerve * (stake.mine + stake.theirs) ? 'fight' : 'break-off');
 });
 
+const inPoints = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
 const pointsInWords = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)} points`;
 
 const ratioInWords = (mine: number, theirs: number): string =>

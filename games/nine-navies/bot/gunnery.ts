@@ -97,7 +97,7 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** What all that is meant for her may do. */
 const promiseInWords = ({ needed, dice, hits }: Mark): string =>
-  `With these ${dice} dice are meant for her: she is put out of the line with a chance of ${percent(DISABLED[Math.min(MOST_DICE, dice)] ?? 1)}, and sunk with one of ${percent(sinking(needed, hits))}.`;
+  `With these, ${dice === 1 ? 'one die is' : `${dice} dice are`} meant for her: she is put out of the line with a chance of ${percent(DISABLED[Math.min(MOST_DICE, dice)] ?? 1)}, and sunk with one of ${percent(sinking(needed, hits))}.`;
 
 /** What more dice promise against a ship, alone or with as many again from the next in line. */
 function gain(mark: Mark, dice: number, hits: number): number {

@@ -73,7 +73,7 @@ export const nameStrike = decision<{ strike: ShipId; pass: true }, ShipId>('airs
         fighterOf(g.state, item).target = target;
       },
     },
-    pass: { ...done('Not this time'), odds: THE_RULES_ROLL },
+    pass: { ...done('Not this time'), closes: true, odds: THE_RULES_ROLL, consequence: () => 'Her aircraft stay aboard' },
   },
 });
 

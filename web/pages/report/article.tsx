@@ -10,7 +10,7 @@ import { Fire } from './fire.tsx';
 import { Losses } from './losses.tsx';
 import { PosterFrame } from './poster.tsx';
 import { savePage, savePicture, saveVector } from './saving.ts';
-import { headingOf, momentHref, type Told } from './told.ts';
+import { headingOf, lengthInWords, momentHref, type Told } from './told.ts';
 import { Tracks } from './tracks.tsx';
 
 const Head = (props: Told) => (
@@ -19,7 +19,7 @@ const Head = (props: Told) => (
     <h1>{props.report.scenario.title}</h1>
     <p class="report-outcome">{props.report.ending ? plain(props.report.ending.words) : 'The game goes on: this is how it stands.'}</p>
     <p class="report-facts">
-      {counted(props.report.turns.length, 'turn')} · {counted(props.report.moments, 'order')} ·{' '}
+      {lengthInWords(props.report)} · {counted(props.report.moments, 'order')} ·{' '}
       {counted(props.report.casualties.filter(({ fate }) => fate === 'lost').length, 'loss', 'losses')}
     </p>
   </header>

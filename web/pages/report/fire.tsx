@@ -8,8 +8,7 @@ import { numberOf, partyName, type Told } from './told.ts';
 /** Of each party; what is left out is counted below. */
 const MOST = 10;
 
-const targetsIn = ({ targets }: Firer): string =>
-  targets.map(({ name, hits }) => (targets.length === 1 && hits === 1 ? name : `${name} ${hits}`)).join(', ');
+const targetsIn = ({ targets }: Firer): string => targets.map(({ name, hits }) => (hits === 1 ? name : `${name} ×${hits}`)).join(', ');
 
 const Row = (props: Told & { readonly firer: Firer; readonly most: number }) => (
   <tr>
@@ -19,7 +18,7 @@ const Row = (props: Told & { readonly firer: Firer; readonly most: number }) => 
     <td>
       <div class="report-hits">
         <b>{props.firer.hits}</b>
-        <span class="hidden"> hits</span>
+        <span class="hidden"> {props.firer.hits === 1 ? 'hit' : 'hits'}</span>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect
             class={`report-bar party-${numberOf(props.report, props.firer.party)}`}

@@ -1,5 +1,6 @@
 /** What every part of the page is given: the report, and what the game's board draws it with. */
 import type { ReportBoard, Setting } from '../../../kit/report-board.ts';
+import { counted } from '../../../kit/words.ts';
 import { capital, nameOfParty, type Report } from '../../../report/index.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
@@ -59,6 +60,10 @@ export function ticksOf(report: Pick<Report, 'turns' | 'moments'>): readonly { r
     return [{ x, words: titleOfDate(words) }];
   });
 }
+
+/** '7 turns', and of a battle that is fought by itself '3 rounds'. */
+export const lengthInWords = ({ rounds, turns }: Pick<Report, 'rounds' | 'turns'>): string =>
+  counted(rounds, turns.some(({ words }) => words.startsWith('in round')) ? 'round' : 'turn');
 
 /** 'Turn 3: Battle in space B'; what the date says already is not said twice. */
 export const headingOf = ({ when, title }: { readonly when: string; readonly title: string }): string =>
