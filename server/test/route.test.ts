@@ -165,6 +165,7 @@ test.each([
   ['what the browser calls another site', { 'sec-fetch-site': 'cross-site' }],
   ['a neighbour in the same domain', { 'sec-fetch-site': 'same-site' }],
   ['a cookie from nowhere', { cookie: 'line-ahead=x' }],
+  ['a name and a password in the address', { authorization: 'Basic bWU6c2VjcmV0', origin: 'https://elsewhere.example' }],
 ])('ASVS 3.5.1 nothing is changed for %s', async (_, headers) => {
   const { post, lines } = await port();
   expect(code(await post('/people/guest', {}, headers))).toEqual([403, 'foreign-origin']);
