@@ -5,7 +5,7 @@ import type { Limited, Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/people.ts';
-import { jsonIn, read } from './body.ts';
+import { jsonIn, read, readAddress } from './body.ts';
 import { addressOf, isHttps, shownBy } from './caller.ts';
 import { giveToken, takeToken } from './cookie.ts';
 import type { Gate } from './gate.ts';
@@ -89,7 +89,7 @@ export function route<P extends z.ZodObject, B extends z.ZodType, A extends z.Zo
       if (method !== 'GET') mustBeFromOwnPage(heard, shown, setting);
       const caller = who.admit(shown.token === null ? null : await people.personOf(shown.token));
       const asked = {
-        params: read(params, { ...c.req.query(), ...c.req.param() }),
+        params: readAddress(params, { ...c.req.query(), ...c.req.param() }),
         body: read(body, method === 'GET' ? {} : await jsonIn(c)),
         caller,
         address: addressOf(heard, setting),

@@ -239,6 +239,7 @@ test.each([
   ['ASVS 15.3.6 a prototype', '{"name":"Beatty","__proto__":{"isGuest":false}}', {}, 400, 'malformed'],
   ['a prototype further down', '{"name":{"a":[{"__proto__":1}]}}', {}, 400, 'malformed'],
   ['a prototype in disguise', '{"\\u005f_proto__":1}', {}, 400, 'malformed'],
+  ['a character that no database takes', { name: 'Bea\0tty' }, {}, 400, 'malformed'],
   ['deeper than any stack', '['.repeat(60_000), {}, 400, 'malformed'],
   ['too much', { name: 'x'.repeat(65_537) }, {}, 413, 'too-large'],
 ])('%s is refused', async (_, body, headers, status, wanted) => {
@@ -285,6 +286,7 @@ test('a route may take more, for those it is for; what stands in the address is 
   expect((await ask('GET', '/open-handed/a?turn=4')).status).toBe(200);
   expect(code(await ask('GET', '/open-handed/a?turn=four'))).toEqual([400, 'malformed']);
   expect(code(await ask('GET', '/open-handed/a?other=4'))).toEqual([400, 'malformed']);
+  expect(code(await ask('DELETE', '/people/me/sessions/%00', undefined, bearer(owner)))).toEqual([400, 'malformed']);
 });
 
 test('ASVS 15.3.1 no field leaves that the answer does not name', async () => {
