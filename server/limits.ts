@@ -15,6 +15,7 @@ export const LIMITS = {
   creation: { times: 20, per: HOUR },
   leave: { times: 10, per: HOUR },
   chat: { times: 20, per: MINUTE },
+  proposals: { times: 10, per: 10 * MINUTE },
   letters: { times: 10, per: HOUR },
   simulation: { times: 10, per: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -45,6 +46,11 @@ export class Limits {
   take(what: Limited, key: string): void {
     const wait = this.waitFor(what, key);
     if (wait > 0) throw new Refusal('too-often', 'too-often', 'That was too often. Wait a little and try again.', wait);
+  }
+
+  /** The same, for whoever has words of his own for it: false where it is too often. */
+  takes(what: Limited, key: string): boolean {
+    return this.waitFor(what, key) === 0;
   }
 
   limitOf(what: Limited): Limit {

@@ -85,6 +85,22 @@ test('what is said reaches everybody, also whoever comes later; it is text, of s
   expect(await say(anne, 'More')).toMatchObject({ status: 429 });
 });
 
+test('2.4.1 nobody fills the talk with proposals that he takes back', async () => {
+  const { id, anne, asked, other } = await atTable(OPEN);
+  const propose = async (page: SocketPage) => (await page.ask({ type: 'propose', wish: 'draw' })).type;
+  for (let times = 0; times < 10; times++) {
+    expect(await propose(asked)).toBe('done');
+    await asked.ask({ type: 'decline' });
+  }
+  expect(await asked.ask({ type: 'propose', wish: 'draw' })).toMatchObject({
+    type: 'refused',
+    refusal: { words: expect.stringContaining('too often') },
+  });
+  expect(await propose(other)).toBe('done');
+  expect(await asked.ask({ type: 'agree' })).toEqual({ type: 'done' });
+  await expect.poll(async () => Object((await anne.ask('GET', `/tables/${id}/said`)).said).said.length).toBe(22);
+});
+
 test('when it is over the same people play again, each in the seat of the other; there is one such table', async () => {
   const { anne, bert, address, id, asked, first, second } = await atTable(OPEN);
   const again = (caller: Caller) => caller.ask('POST', `/tables/${id}/rematch`, { number: numberOf(7) });
