@@ -10,6 +10,8 @@ export interface Limit {
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 export const LIMITS = {
+  /** Whatever is asked for that could change something: no hand is quicker. */
+  changes: { times: 1200, per: MINUTE },
   'sign-in-from': { times: 10, per: MINUTE },
   'sign-in-as': { times: 5, per: MINUTE },
   creation: { times: 20, per: HOUR },

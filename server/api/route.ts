@@ -87,12 +87,14 @@ export function route<P extends z.ZodObject, B extends z.ZodType, A extends z.Zo
       const heard = heardIn(c);
       const [shown, isSecure] = [shownBy(heard, setting), isHttps(heard, setting)];
       if (method !== 'GET') mustBeFromOwnPage(heard, shown, setting);
-      const caller = who.admit(shown.token === null ? null : await people.personOf(shown.token));
+      const [person, address] = [shown.token === null ? null : await people.personOf(shown.token), addressOf(heard, setting)];
+      if (method !== 'GET') services.limits.take('changes', person?.id ?? address);
+      const caller = who.admit(person);
       const asked = {
         params: readAddress(params, { ...c.req.query(), ...c.req.param() }),
         body: read(body, method === 'GET' ? {} : await jsonIn(c)),
         caller,
-        address: addressOf(heard, setting),
+        address,
         origin: ownOrigin(heard, setting),
         token: shown.token,
         become: (token: string | null) => (token === null ? takeToken(c, isSecure) : giveToken(c, isSecure, token)),

@@ -62,6 +62,7 @@ const DEAR = route({
 interface Given {
   readonly setting?: Setting;
   readonly times?: number;
+  readonly changes?: number;
   readonly fails?: () => never;
 }
 
@@ -73,13 +74,13 @@ afterAll(() => {
 const told = (lines: readonly string[]) => lines.map((line) => JSON.parse(line));
 
 async function port(given: Given = {}) {
-  const { setting = PLAIN, times = 1000, fails = () => expect.fail('on purpose') } = given;
+  const { setting = PLAIN, times = 1000, changes = 10_000, fails = () => expect.fail('on purpose') } = given;
   const [lines, many]: [string[], { times: number; per: number }] = [[], { times, per: 60_000 }];
   const database = await memoryDatabase();
   const people = new People(database, { passwords: PASSWORDS });
   const limits = new Limits({
     now: () => 0,
-    limits: { 'sign-in-as': many, 'sign-in-from': { ...many, times: 2 * times }, creation: many },
+    limits: { 'sign-in-as': many, 'sign-in-from': { ...many, times: 2 * times }, creation: many, changes: { times: changes, per: 60_000 } },
   });
   const services = { people, limits, setting, log: logLines((line) => void lines.push(line)) };
   const api = apiWith(services, [
@@ -328,6 +329,16 @@ test('ASVS 2.4.1 nobody makes people without end, and what a stranger claims to 
   const behind = await port({ times: 1, setting: { origin: null, proxies: 1 } });
   const through = async (address: string) => (await behind.post('/people/guest', {}, from(address))).status;
   expect([await through('192.0.2.1'), await through('192.0.2.2'), await through('192.0.2.9, 192.0.2.2')]).toEqual([200, 200, 429]);
+});
+
+test('ASVS 2.4.1 whatever somebody asks for that could change something, he does so no faster than any hand; looking is another matter', async () => {
+  const { post, ask } = await port({ changes: 3 });
+  const [anne, bert] = [(await post('/people/guest')).token, (await post('/people/guest')).token];
+  const rename = (token: string) => post('/people/me/name', { name: '' }, bearer(token));
+  const statuses = [];
+  for (let times = 0; times < 4; times++) statuses.push((await rename(anne)).status);
+  expect([...statuses, (await rename(bert)).status]).toEqual([400, 400, 400, 429, 400]);
+  expect((await ask('GET', '/people/me', undefined, bearer(anne))).status).toBe(200);
 });
 
 test('the password of somebody who is signed in cannot be guessed either', async () => {
