@@ -98,6 +98,7 @@ export async function openAdmiralty({
     rooms,
     lines,
     labour,
+    limits,
     presence,
     hearers,
     now,

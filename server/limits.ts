@@ -10,11 +10,14 @@ export interface Limit {
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 export const LIMITS = {
+  /** Whatever is asked for that could change something: no hand is quicker. */
+  changes: { times: 1200, per: MINUTE },
   'sign-in-from': { times: 10, per: MINUTE },
   'sign-in-as': { times: 5, per: MINUTE },
   creation: { times: 20, per: HOUR },
   leave: { times: 10, per: HOUR },
   chat: { times: 20, per: MINUTE },
+  proposals: { times: 10, per: 10 * MINUTE },
   letters: { times: 10, per: HOUR },
   simulation: { times: 10, per: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -45,6 +48,11 @@ export class Limits {
   take(what: Limited, key: string): void {
     const wait = this.waitFor(what, key);
     if (wait > 0) throw new Refusal('too-often', 'too-often', 'That was too often. Wait a little and try again.', wait);
+  }
+
+  /** The same, for whoever has words of his own for it: false where it is too often. */
+  takes(what: Limited, key: string): boolean {
+    return this.waitFor(what, key) === 0;
   }
 
   limitOf(what: Limited): Limit {

@@ -19,11 +19,23 @@ export function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (key: string, value: unknown) => {
       if (key === '__proto__') throw malformed('No such key.');
+      if (typeof value === 'string') mustBeText(value);
       return value;
     });
   } catch {
     throw malformed('That is not JSON that can be read.');
   }
+}
+
+/** The databases take no text with a NUL in it, and nobody means one. */
+function mustBeText(value: string): void {
+  if (value.includes('\0')) throw malformed('No such character.');
+}
+
+/** What stands in the path and behind the question mark. */
+export function readAddress<S extends z.ZodType>(schema: S, given: Readonly<Record<string, string>>): z.output<S> {
+  for (const value of Object.values(given)) mustBeText(value);
+  return read(schema, given);
 }
 
 const MOST_ISSUES = 3;

@@ -43,9 +43,13 @@ export interface Shown {
 /** With its prefix no other host of the domain can have set it. */
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-line-ahead' : 'line-ahead');
 
+/** A browser can be brought to send a name and a password that stand in a link, but no token. */
 export function shownBy(heard: Heard, setting: Setting): Shown {
   const authorization = heard.header('authorization');
-  if (authorization !== undefined) return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null, by: 'bearer' };
+  if (authorization !== undefined) {
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    return token === undefined ? { token: null, by: null } : { token, by: 'bearer' };
+  }
   const name = cookieName(isHttps(heard, setting));
   const token = parse(heard.header('cookie') ?? '', name)[name];
   return token === undefined ? { token: null, by: null } : { token, by: 'cookie' };

@@ -24,7 +24,7 @@ const ERROR = { description: 'Refused, and why.', content: { 'application/json':
 export function openApiOf(routes: readonly Route[], limits: Limits): Json {
   return {
     openapi: '3.1.0',
-    info: INFO,
+    info: { ...INFO, description: `${INFO.description} Of whatever changes something: ${inWords('changes', limits.limitOf('changes'))}` },
     paths: Object.fromEntries([...routesByPath(routes)].map(([path, there]) => [addressOf(path), operations(there, limits)])),
     components: { schemas: { Error: schemaOf(ErrorAnswer, 'output') }, securitySchemes: SECURITY },
   };

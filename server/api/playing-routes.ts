@@ -110,11 +110,10 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
     params: TableId,
     body: NOTHING,
     answer: z.strictObject({ record: z.string() }),
-    answers: async ({ params }) => {
-      const found = await foundAt(means, params.id);
-      const record = found.stage === 'over' ? await means.rooms.at(params.id).look((table) => table.record()) : null;
-      if (record === null) throw new Refusal('conflict', 'not-over', 'The record opens when the game is over.');
-      return { record };
+    answers: async (asked) => {
+      const { id, stage } = await foundAt(means, asked.params.id);
+      if (stage !== 'over') throw new Refusal('conflict', 'not-over', 'The record opens when the game is over.');
+      return lookedAt(means, asked, id, (table) => ({ record: table.record() }));
     },
   }),
 ];

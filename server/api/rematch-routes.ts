@@ -32,6 +32,18 @@ async function madeAgain(means: TableMeans, found: Found, caller: Person, number
   return id;
 }
 
+/** Of two who ask at once one sets it up, and the other is shown the same. */
+async function rematchOf(means: TableMeans, found: Found, caller: Person, number: string | null): Promise<string> {
+  if (found.rematch !== null) return found.rematch;
+  try {
+    return await madeAgain(means, found, caller, number);
+  } catch (error) {
+    const { rematch } = await foundAt(means, found.id);
+    if (!(error instanceof Refusal) || rematch === null) throw error;
+    return rematch;
+  }
+}
+
 export const rematchRoutes = (means: TableMeans): readonly Route[] => [
   route({
     method: 'POST',
@@ -46,7 +58,7 @@ export const rematchRoutes = (means: TableMeans): readonly Route[] => [
       const found = await foundAt(means, params.id);
       if (!belongsTo(found, caller)) throw new Refusal('forbidden', 'not-at-table', 'Only those who played can play again.');
       if (found.stage !== 'over') throw new Refusal('conflict', 'not-over', 'The game is not over.');
-      return oneShownTo(means, caller, found.rematch ?? (await madeAgain(means, found, caller, body.number ?? null)));
+      return oneShownTo(means, caller, await rematchOf(means, found, caller, body.number ?? null));
     },
   }),
 ];

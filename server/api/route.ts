@@ -5,7 +5,7 @@ import type { Limited, Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/people.ts';
-import { jsonIn, read } from './body.ts';
+import { jsonIn, read, readAddress } from './body.ts';
 import { addressOf, isHttps, shownBy } from './caller.ts';
 import { giveToken, takeToken } from './cookie.ts';
 import type { Gate } from './gate.ts';
@@ -87,12 +87,14 @@ export function route<P extends z.ZodObject, B extends z.ZodType, A extends z.Zo
       const heard = heardIn(c);
       const [shown, isSecure] = [shownBy(heard, setting), isHttps(heard, setting)];
       if (method !== 'GET') mustBeFromOwnPage(heard, shown, setting);
-      const caller = who.admit(shown.token === null ? null : await people.personOf(shown.token));
+      const [person, address] = [shown.token === null ? null : await people.personOf(shown.token), addressOf(heard, setting)];
+      if (method !== 'GET') services.limits.take('changes', person?.id ?? address);
+      const caller = who.admit(person);
       const asked = {
-        params: read(params, { ...c.req.query(), ...c.req.param() }),
+        params: readAddress(params, { ...c.req.query(), ...c.req.param() }),
         body: read(body, method === 'GET' ? {} : await jsonIn(c)),
         caller,
-        address: addressOf(heard, setting),
+        address,
         origin: ownOrigin(heard, setting),
         token: shown.token,
         become: (token: string | null) => (token === null ? takeToken(c, isSecure) : giveToken(c, isSecure, token)),

@@ -13,13 +13,10 @@ import { signedIn } from './gate.ts';
 import { type Definition, type Route, route } from './route.ts';
 import { peopleAt, TableShown, tableShown } from './table-shown.ts';
 
-const hasNoNul = (text: string): boolean => !text.includes('\0');
-
 export const OneTable = z.strictObject({ table: TableShown });
 export const ManyTables = z.strictObject({ tables: z.array(TableShown) });
-export const TableId = z.strictObject({ id: z.string().max(64).refine(hasNoNul) });
-/** The database takes no text with a NUL in it. */
-export const Word = z.string().max(200).refine(hasNoNul);
+export const TableId = z.strictObject({ id: z.string().max(64) });
+export const Word = z.string().max(200);
 
 export interface TableMeans {
   readonly database: Database;

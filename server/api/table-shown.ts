@@ -1,9 +1,10 @@
 /** A table as anybody may see it who knows its address: who sits where, what is played, whose move it is. Nothing of the game. */
 import { z } from 'zod';
 import { botsOf } from '../../bots/index.ts';
-import { dataWith, hidesOrders, scenariosOf, sideName } from '../../kernel/index.ts';
+import { hidesOrders } from '../../kernel/index.ts';
 import { promiseOf } from '../../lab/fair.ts';
 import type { TableInWords } from '../../table/index.ts';
+import { namesOf } from '../tables/names.ts';
 import { rulesetNamed } from '../tables/rulesets.ts';
 import type { Found } from '../tables/tables.ts';
 
@@ -74,17 +75,16 @@ export interface PeopleShown {
 const awayAt = ({ clock, stage }: Found, person: string | null, away: PeopleShown['away']): number | null =>
   person !== null && clock.kind === 'days' && stage === 'playing' ? (away.get(person) ?? null) : null;
 
-export function tableShown(found: Found, viewer: string | null, { names, away }: PeopleShown): TableInWords {
+export function tableShown(found: Found, viewer: string | null, people: PeopleShown): TableInWords {
   const { id, game, setup, stage, isListed, host, secret, ending, clock, made, noticed } = found;
   const ruleset = rulesetNamed(game);
-  const data = ruleset && dataWith(ruleset, setup.pack);
-  const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === setup.scenario);
+  const names = namesOf(found);
   return {
     id,
     game,
     title: ruleset?.title ?? game,
     scenario: setup.scenario,
-    scenarioName: scenario?.title ?? setup.scenario,
+    scenarioName: names.scenario,
     options: { ...setup.options },
     stage,
     isListed,
@@ -92,12 +92,12 @@ export function tableShown(found: Found, viewer: string | null, { names, away }:
     clock,
     seats: found.seats.map(({ side, person, bot }) => ({
       side,
-      name: ruleset && data ? sideName(ruleset, data, setup.scenario, side) : side,
-      person: person === null ? null : (names.get(person) ?? ''),
+      name: names.sides[side] ?? side,
+      person: person === null ? null : (people.names.get(person) ?? ''),
       bot,
       isYou: person !== null && person === viewer,
       isAsked: stage === 'playing' && isAsked(found, viewer, side),
-      away: awayAt(found, person, away),
+      away: awayAt(found, person, people.away),
     })),
     bots: ruleset ? botsOf(ruleset).map(({ name }) => name) : [],
     promise: promiseOf(secret),

@@ -234,7 +234,16 @@ const SNAPSHOTS: Step = {
   ],
 };
 
-export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS, PROPOSALS, SNAPSHOTS];
+const PACKS: Step = {
+  name: 'packs',
+  statements: [
+    // Figures of somebody's own are long: whoever lists tables leaves them where they are, and finds here what they call scenario and sides.
+    'ALTER TABLE tables ADD COLUMN pack TEXT',
+    'ALTER TABLE tables ADD COLUMN names TEXT',
+  ],
+};
+
+export const STEPS: readonly Step[] = [PEOPLE, TABLES, COMPANY, NOTICES, PASSKEYS, SIMULATIONS, PROPOSALS, SNAPSHOTS, PACKS];
 
 /** What can be made again out of the rest, and is in no backup. */
 export const CACHES: readonly string[] = ['snapshots'];

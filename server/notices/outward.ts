@@ -2,7 +2,7 @@
  * Requests to addresses that people have given us. They reach nothing but the open net: the name is looked up once, every address behind
  * it must be public, and the line goes to one of these and to no other. Nothing is followed, and nothing is read but the status.
  */
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { type ClientRequest, request as plainly, type RequestOptions } from 'node:http';
 import { request as securely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -26,8 +26,28 @@ interface Means {
   readonly patience: number;
 }
 
+/** What is asked of name servers: the addresses of the older kind, and of the newer. */
+interface NameServers {
+  resolve4(name: string): Promise<readonly string[]>;
+  resolve6(name: string): Promise<readonly string[]>;
+}
+
+/** Of both kinds; of many names there is but one. */
+export async function addressesBy(servers: NameServers, name: string): Promise<readonly string[]> {
+  const kinds = await Promise.allSettled([servers.resolve4(name), servers.resolve6(name)]);
+  const found = kinds.flatMap((kind) => (kind.status === 'fulfilled' ? kind.value : []));
+  if (found.length === 0 && kinds[0].status === 'rejected') throw kinds[0].reason;
+  return found;
+}
+
+/**
+ * Asked directly. The system's own way takes one of four threads, on which passwords are hashed too, for as long as the servers of a name
+ * keep silent, and whose they are is for whoever gave us the name to say.
+ */
+const NAME_SERVERS = new Resolver({ timeout: 2_000, tries: 2 });
+
 const USUAL: Means = {
-  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  resolve: (name) => addressesBy(NAME_SERVERS, name),
   isAllowed: isPublic,
   protocols: ['https:'],
   ports: [443, 8443],
@@ -54,13 +74,14 @@ export class Outward {
   /** The status that was answered. */
   async post({ url: given, headers, body }: Sent): Promise<number> {
     const url = this.read(given);
-    const address = await this.addressOf(url);
+    const signal = AbortSignal.timeout(this.means.patience);
+    const address = await within(signal, this.addressOf(url));
     const options: RequestOptions = {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       agent: false,
       lookup: pinnedTo(address),
-      signal: AbortSignal.timeout(this.means.patience),
+      signal,
     };
     const request = url.protocol === 'https:' ? securely(url, options) : plainly(url, options);
     return statusOf(request, body);
@@ -75,6 +96,9 @@ export class Outward {
     return address;
   }
 }
+
+const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))]);
 
 const notOpen = (): Unreached => new Unreached('This address is not one of the open net.');
 

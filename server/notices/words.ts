@@ -1,6 +1,6 @@
 /** What a notice says: which game, which side, what is asked. Nothing that an onlooker at the table could not see. */
-import { dataWith, scenariosOf, sideName } from '../../kernel/index.ts';
 import { proposedInWords, type Wish } from '../../table/index.ts';
+import { namesOf } from '../tables/names.ts';
 import { rulesetNamed } from '../tables/rulesets.ts';
 import type { Found } from '../tables/tables.ts';
 
@@ -31,13 +31,11 @@ interface Moment {
 }
 
 export function noticeOf({ id, found, side, person, asked, isOwn, origin }: Moment): Notice {
-  const ruleset = rulesetNamed(found.game);
-  const data = ruleset && dataWith(ruleset, found.setup.pack);
-  const title = ruleset?.title ?? found.game;
-  const scenario = ruleset && data && scenariosOf(ruleset, data).find((each) => each.id === found.setup.scenario)?.title;
-  const name = ruleset && data ? sideName(ruleset, data, found.setup.scenario, side) : side;
+  const title = rulesetNamed(found.game)?.title ?? found.game;
+  const { scenario, sides } = namesOf(found);
+  const name = sides[side] ?? side;
   const url = origin === null ? null : `${origin}/#/at/${found.id}`;
-  const game = `${title}, ${scenario ?? found.setup.scenario}.`;
+  const game = `${title}, ${scenario}.`;
   const { subject, sentence, facts } = 'wish' in asked ? toAnswer(asked, person, isOwn) : toMove(asked, person, name, isOwn);
   const words = `${game} ${sentence}`;
   return {

@@ -6,6 +6,7 @@ import type { FromTable } from '../../table/index.ts';
 import { ONLOOKER } from '../../table/index.ts';
 import type { Opener } from '../api/upgrade.ts';
 import { Unreachable } from '../db/database.ts';
+import type { Limits } from '../limits.ts';
 import type { Attention } from '../notices/attention.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -56,6 +57,7 @@ export interface LiveWanted {
   readonly hearers: Hearers;
   readonly lines: Lines;
   readonly labour: Labour;
+  readonly limits: Limits;
   readonly now: () => number;
   /** Who is at the other end; a refusal if a page of somebody else's asks. */
   openerOf(request: IncomingMessage): Promise<Opener>;
@@ -182,7 +184,7 @@ export class Live {
   }
 
   private async seatFor(line: OpenedLine): Promise<Seat | null> {
-    const { rooms, labour, now } = this.wanted;
+    const { rooms, labour, limits, now } = this.wanted;
     const { opener, asked, refuse } = line;
     const { person, address } = opener;
     const { table, as, known } = asked;
@@ -200,6 +202,7 @@ export class Live {
         now,
         labour,
         asker,
+        mayPropose: () => limits.takes('proposals', asker),
         send: (message) => this.send(line, message),
       });
     }

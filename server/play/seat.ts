@@ -39,6 +39,8 @@ export interface SeatWanted {
   /** Who is charged with what the answers to his questions take, where anybody is. */
   readonly labour?: Labour;
   readonly asker?: string;
+  /** Counts a proposal: the house tells everybody at the table of it, so it is not made without end. */
+  mayPropose?(): boolean;
   send(message: FromTable): void;
 }
 
@@ -77,8 +79,13 @@ export class Seat {
   }
 
   private async do(deed: Deed, ticket: string | null): Promise<Answer> {
-    const act = this.actOf(deed);
+    const act = this.tooOften(deed) ?? this.actOf(deed);
     return 'code' in act ? { type: 'refused', refusal: act } : answerOf(await this.wanted.room.act(act, ticket));
+  }
+
+  private tooOften({ type }: Deed): Refused | null {
+    if (type !== 'propose' || this.wanted.side === null || this.wanted.mayPropose?.() !== false) return null;
+    return { code: 'not-offered', words: 'that was proposed too often: wait a little', rule: '' };
   }
 
   /** Whatever a page says of whose order it is, it is that of the seat. */

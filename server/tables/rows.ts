@@ -4,6 +4,7 @@ import { type Fields, isFields } from '../../register/reading.ts';
 import type { Clock } from '../../table/index.ts';
 import type { Row } from '../db/database.ts';
 import { json, text, textOrNull, truth, whole, wholeOrNull } from '../db/row.ts';
+import type { Names } from './names.ts';
 
 /** A table has free seats, is played at, or is over. */
 export type Stage = 'gathering' | 'playing' | 'over';
@@ -50,6 +51,8 @@ export interface TableRow {
   readonly noticed: number;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** As the figures call them that somebody has brought; null where nobody has. */
+  readonly names: Names | null;
 }
 
 const STAGES: readonly Stage[] = ['gathering', 'playing', 'over'];
@@ -65,10 +68,15 @@ const fieldsIn = (row: Row, name: string): Fields => {
   return isFields(value) ? value : {};
 };
 
+const wordsIn = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, String(value)]));
+
+/** Tables that are only listed come without it. */
+const packIn = (row: Row): unknown => (typeof row.pack === 'string' ? json(row, 'pack') : undefined);
+
 function setupIn(row: Row): Setup {
-  const { scenario, options, pack } = fieldsIn(row, 'setup');
-  const chosen = isFields(options) ? Object.entries(options).map(([id, value]) => [id, String(value)]) : [];
-  return { scenario: String(scenario), options: Object.fromEntries(chosen), ...(pack === undefined ? {} : { pack }) };
+  const { scenario, options, pack = packIn(row) } = fieldsIn(row, 'setup');
+  return { scenario: String(scenario), options: isFields(options) ? wordsIn(options) : {}, ...(pack === undefined ? {} : { pack }) };
 }
 
 export function endingIn(row: Row): Ending | null {
@@ -93,6 +101,12 @@ function clockIn(row: Row): Clock {
   return kind === 'days' ? { kind, days: Number(days) } : { kind: 'none' };
 }
 
+function namesIn(row: Row): Names | null {
+  if (row.names === null) return null;
+  const { scenario, sides } = fieldsIn(row, 'names');
+  return { scenario: String(scenario), sides: isFields(sides) ? wordsIn(sides) : {} };
+}
+
 export const tableIn = (row: Row): TableRow => ({
   id: text(row, 'id'),
   game: text(row, 'game'),
@@ -112,6 +126,7 @@ export const tableIn = (row: Row): TableRow => ({
   changed: whole(row, 'changed'),
   noticed: whole(row, 'noticed'),
   rematch: textOrNull(row, 'rematch'),
+  names: namesIn(row),
 });
 
 export const seatIn = (row: Row): SeatRow => ({

@@ -8,6 +8,7 @@ import { newId } from '../ids.ts';
 import { type Asking, noteCalls } from '../notices/calls.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, actText, readAct } from './act.ts';
+import { keptNames } from './names.ts';
 import { type SeatRow, type Setup, seatIn, sidesIn, type TableRow, tableIn } from './rows.ts';
 import { rulesetNamed } from './rulesets.ts';
 
@@ -76,6 +77,10 @@ export type Added = 'stored' | 'late' | 'again';
 /** More than this is never listed at once. */
 const MOST_LISTED = 100;
 
+/** All that is known of a table but for the figures that somebody has brought: half a megabyte for each of a hundred tables. */
+const LISTED =
+  'id, game, rules, setup, secret, stage, is_listed, host, mark, asked, awaited, ending, clock, made, begun, changed, noticed, rematch, names';
+
 export class Tables {
   constructor(
     private readonly database: Database,
@@ -87,15 +92,18 @@ export class Tables {
     const [id, now] = [newId(), this.now()];
     const secret = randomBytes(32).toString('hex');
     const stage = Object.values(seats).some(isAwaited) ? 'gathering' : 'playing';
+    const { pack, ...chosen } = setup;
+    const names = keptNames(game, setup);
     await this.database.transaction(async (sql) => {
       await sql.rows(
-        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, noticed, clock, begun)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9, $9, $10, $11)`,
+        `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, noticed, clock, begun, pack,
+           names)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', NULL, $9, $9, $9, $10, $11, $12, $13)`,
         [
           id,
           game,
           rules,
-          JSON.stringify(setup),
+          JSON.stringify(chosen),
           secret,
           stage,
           isListed ? 1 : 0,
@@ -103,6 +111,8 @@ export class Tables {
           now,
           JSON.stringify(clock),
           stage === 'playing' ? now : null,
+          pack === undefined ? null : JSON.stringify(pack),
+          names && JSON.stringify(names),
         ],
       );
       for (const [side, sitter] of Object.entries(seats)) await insertSeat(sql, id, side, sitter);
@@ -163,7 +173,7 @@ export class Tables {
   async listed(): Promise<readonly Found[]> {
     return this.withSeats(
       await this.database.rows(
-        `SELECT * FROM tables WHERE stage = 'gathering' AND is_listed = 1 ORDER BY changed DESC LIMIT ${MOST_LISTED}`,
+        `SELECT ${LISTED} FROM tables WHERE stage = 'gathering' AND is_listed = 1 ORDER BY changed DESC LIMIT ${MOST_LISTED}`,
       ),
     );
   }
@@ -172,7 +182,7 @@ export class Tables {
   async of(person: string): Promise<readonly Found[]> {
     return this.withSeats(
       await this.database.rows(
-        `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1
+        `SELECT ${LISTED} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR host = $1
          ORDER BY noticed DESC LIMIT ${MOST_LISTED}`,
         [person],
       ),

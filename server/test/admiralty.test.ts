@@ -4,7 +4,7 @@ import { parseRecord } from '../../kernel/index.ts';
 import { verifyRecord } from '../../lab/verify.ts';
 import { printOf } from '../../table/index.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
-import { numberOf, rulesetOf } from './house.ts';
+import { houseDatabase, numberOf, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 
 test('invited by a link two play, a third looks on, and the game that is over opens with dice that keep their promise', async () => {
@@ -233,6 +233,55 @@ test('ASVS 5.2.1, 5.2.2 a pack is JSON of the right kind and size, or no table i
   expect(await made('UEsDBBQAAAAIAA==')).toMatchObject({ status: 400 });
   expect(await made('x'.repeat(600_000))).toMatchObject({ status: 413 });
   expect(await anne.ask('GET', '/tables/mine')).toMatchObject({ said: { tables: [] } });
+});
+
+const OWN_BATTLE = {
+  game: 'grand-fleets',
+  name: 'A raid',
+  battles: [
+    {
+      id: 'raid',
+      title: 'A raid that was not',
+      words: 'Two battlecruisers come upon two.',
+      year: 1915,
+      board: { width: 40, height: 40 },
+      turns: 12,
+      forces: {
+        blue: {
+          name: 'British',
+          nation: 'british',
+          squadrons: [{ name: 'Beatty', ships: ['lion', 'tiger'], at: [20, 26], heading: 'N' }],
+        },
+        red: {
+          name: 'Germans',
+          nation: 'german',
+          squadrons: [{ name: 'Hipper', ships: ['seydlitz', 'moltke'], at: [22, 14], heading: 'SE' }],
+        },
+      },
+      light: [{ from: 1 }],
+    },
+  ],
+};
+
+test('ASVS 15.2.2 what somebody’s own figures call the scenario and its sides is kept with the table: whoever lists tables reads no figures', async () => {
+  const database = await houseDatabase();
+  const { address } = await house(undefined, { database });
+  const seating = { scenario: 'raid', pack: OWN_BATTLE, isListed: true };
+  const anne = await Caller.guest(address, 'Anne');
+  const number = numberOf(1);
+  const made = await anne.ask('POST', '/tables', { game: 'grand-fleets', seats: { blue: { me: true } }, number, ...seating });
+  const names = { scenarioName: 'A raid that was not', seats: [{ name: 'The British' }, { name: 'The Germans' }] };
+  expect(made).toMatchObject({ status: 200, said: { table: names } });
+  const { id } = tableIn(made.said);
+  const [read] = await database.rows('SELECT pack FROM tables');
+  await database.rows("UPDATE tables SET pack = 'no pack at all'");
+  for (const list of ['/tables', '/tables/mine']) expect(await anne.ask('GET', list)).toMatchObject({ said: { tables: [names] } });
+  // A later version may not take the pack any more.
+  await database.rows("UPDATE tables SET pack = '[]'");
+  expect(await anne.ask('GET', `/tables/${id}`)).toMatchObject({ status: 200, said: { table: names } });
+  await database.rows('UPDATE tables SET pack = $1', [String(read?.pack)]);
+  await anne.ask('POST', `/tables/${id}/sit`, { side: 'red', number: numberOf(2) });
+  expect(await anne.ask('GET', `/tables/${id}/seen?as=blue`)).toMatchObject({ status: 200 });
 });
 
 test('what is laid part by part is asked for part by part, by its own seat alone, and the whole is an order', async () => {

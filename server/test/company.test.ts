@@ -1,8 +1,9 @@
 /** Those at a table, over real lines: whom the game waits for, who is there, what is said and how the time stands. */
 import { expect, test, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
 import { Tables } from '../tables/tables.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
-import { numberOf } from './house.ts';
+import { houseDatabase, numberOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 
 const OPEN = 'nine-navies';
@@ -85,6 +86,22 @@ test('what is said reaches everybody, also whoever comes later; it is text, of s
   expect(await say(anne, 'More')).toMatchObject({ status: 429 });
 });
 
+test('2.4.1 nobody fills the talk with proposals that he takes back', async () => {
+  const { id, anne, asked, other } = await atTable(OPEN);
+  const propose = async (page: SocketPage) => (await page.ask({ type: 'propose', wish: 'draw' })).type;
+  for (let times = 0; times < 10; times++) {
+    expect(await propose(asked)).toBe('done');
+    await asked.ask({ type: 'decline' });
+  }
+  expect(await asked.ask({ type: 'propose', wish: 'draw' })).toMatchObject({
+    type: 'refused',
+    refusal: { words: expect.stringContaining('too often') },
+  });
+  expect(await propose(other)).toBe('done');
+  expect(await asked.ask({ type: 'agree' })).toEqual({ type: 'done' });
+  await expect.poll(async () => Object((await anne.ask('GET', `/tables/${id}/said`)).said).said.length).toBe(22);
+});
+
 test('when it is over the same people play again, each in the seat of the other; there is one such table', async () => {
   const { anne, bert, address, id, asked, first, second } = await atTable(OPEN);
   const again = (caller: Caller) => caller.ask('POST', `/tables/${id}/rematch`, { number: numberOf(7) });
@@ -101,6 +118,27 @@ test('when it is over the same people play again, each in the seat of the other;
   });
   expect(tableIn((await again(bert)).said).id).toBe(tableIn(made.said).id);
   expect(await again(await Caller.guest(address, 'Carl'))).toMatchObject({ status: 403 });
+});
+
+test('of two who want to play again at once one sets the table up, and the other is shown the same', async () => {
+  const database = await houseDatabase();
+  let isSlow = false;
+  const slow: Database = {
+    ...database,
+    // Both have looked whether there is one before either is stored.
+    transaction: async (work) => {
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 100));
+      return database.transaction(work);
+    },
+  };
+  const { address } = await house(undefined, { database: slow });
+  const { anne, bert, id, first } = await twoAt(address, OPEN);
+  await anne.ask('POST', `/tables/${id}/orders`, { side: first, commands: [{ verb: 'resign' }], ticket: 'the-end-of-the-game' });
+  isSlow = true;
+  const both = await Promise.all([anne, bert].map((caller) => caller.ask('POST', `/tables/${id}/rematch`, {})));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(both.map(({ said }) => tableIn(said).id)).size).toBe(1);
+  expect(await database.rows('SELECT id FROM tables')).toHaveLength(2);
 });
 
 test('whoever goes on leave says so at tables with days for each move, has longer there, and comes back before the time', async () => {

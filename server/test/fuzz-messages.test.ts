@@ -42,6 +42,8 @@ function spoiled(pick: <T>(list: readonly T[]) => T, depth: number): object {
   return pick([true, false]) ? [part(), part()] : { [pick(KEYS)]: part(), [pick(KEYS)]: part(), nobody: part() };
 }
 
+const OFTEN = { times: 1_000_000, per: 1000 };
+
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 2 ** 20);
 
 test('malformed, out of turn, replayed and foreign messages are refused, and nothing is changed', async () => {
@@ -51,7 +53,7 @@ test('malformed, out of turn, replayed and foreign messages are refused, and not
     throw new Error('nothing to pick from');
   };
   const failures: string[] = [];
-  const limits = new Limits({ limits: { creation: { times: 1_000_000, per: 1000 } } });
+  const limits = new Limits({ limits: { creation: OFTEN, changes: OFTEN } });
   const log = (what: string, facts: object = {}): void =>
     void (['failed', 'trouble'].includes(what) && failures.push(JSON.stringify(facts)));
   const admiralty = await openAdmiralty({ place: { folder }, limits, log });

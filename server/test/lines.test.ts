@@ -152,26 +152,30 @@ test('whoever sends faster than any hand is hung up on, also while he is still l
   await anne.ask('GET', `/tables/${id}/seen`);
 });
 
-test('15.2.2 over HTTP looking is paid for too: whoever asks without end waits, others are answered', async () => {
-  let [now, isOver] = [0, false];
-  const labour = new Labour({
-    due: { atOnce: 0, share: 0.001 },
-    now: () => ++now,
-    rest: async () => {
-      while (!isOver) await new Promise((resolve) => setTimeout(resolve, 5));
-      now += 1e9;
-    },
-  });
-  const { address } = await house(undefined, { labour });
-  const { anne, bert, id } = await twoAt(address, HIDDEN);
-  const look = async (caller: Caller): Promise<number> => (await caller.ask('GET', `/tables/${id}/seen`)).status;
-  expect(await look(anne)).toBe(200);
-  const many = Array.from({ length: 101 }, () => look(anne));
-  expect(await Promise.race(many)).toBe(429);
-  expect(await look(bert)).toBe(200);
-  isOver = true;
-  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(100);
-});
+test.each(['seen', 'record'])(
+  '15.2.2 over HTTP looking is paid for too: whoever asks without end waits, others are answered (%s)',
+  async (what) => {
+    let [now, isOver] = [0, false];
+    const labour = new Labour({
+      due: { atOnce: 0, share: 0.001 },
+      now: () => ++now,
+      rest: async () => {
+        while (!isOver) await new Promise((resolve) => setTimeout(resolve, 5));
+        now += 1e9;
+      },
+    });
+    const { address } = await house(undefined, { labour });
+    const { anne, bert, id, first } = await twoAt(address, HIDDEN);
+    await anne.ask('POST', `/tables/${id}/orders`, { side: first, commands: [{ verb: 'resign' }], ticket: 'the-end-of-the-game' });
+    const look = async (caller: Caller): Promise<number> => (await caller.ask('GET', `/tables/${id}/${what}`)).status;
+    expect(await look(anne)).toBe(200);
+    const many = Array.from({ length: 101 }, () => look(anne));
+    expect(await Promise.race(many)).toBe(429);
+    expect(await look(bert)).toBe(200);
+    isOver = true;
+    expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(100);
+  },
+);
 
 test('whoever does not read what he is sent is let go', async () => {
   const codes: unknown[] = [];

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { isPublic } from '../notices/addresses.ts';
-import { Outward } from '../notices/outward.ts';
+import { addressesBy, Outward } from '../notices/outward.ts';
 import { webhookRequest } from '../notices/webhook.ts';
 
 const opened: Server[] = [];
@@ -118,6 +118,20 @@ test('whoever does not answer is not waited for', async () => {
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   await expect(openTo(port, { patience: 50 }).post({ ...letter, url: `http://127.0.0.1:${port}/` })).rejects.toThrow();
   server.closeAllConnections();
+});
+
+test('nor is a name of which nobody knows anything', async () => {
+  const outward = new Outward({ patience: 50, resolve: () => new Promise(() => undefined) });
+  await expect(outward.post({ ...letter, url: 'https://silent.example/' })).rejects.toThrow();
+});
+
+test('a name may have addresses of either kind or of both, and all of them count', async () => {
+  const none = async () => Promise.reject(new Error('none'));
+  const [older, newer] = [async () => ['93.184.216.34'], async () => ['fd00::1']];
+  expect(await addressesBy({ resolve4: older, resolve6: none }, 'a')).toEqual(['93.184.216.34']);
+  expect(await addressesBy({ resolve4: none, resolve6: newer }, 'a')).toEqual(['fd00::1']);
+  expect(await addressesBy({ resolve4: older, resolve6: newer }, 'a')).toEqual(['93.184.216.34', 'fd00::1']);
+  await expect(addressesBy({ resolve4: none, resolve6: none }, 'a')).rejects.toThrow('none');
 });
 
 test('a webhook is signed with its secret, over its time and its body', async () => {

@@ -62,6 +62,7 @@ const DEAR = route({
 interface Given {
   readonly setting?: Setting;
   readonly times?: number;
+  readonly changes?: number;
   readonly fails?: () => never;
 }
 
@@ -73,13 +74,13 @@ afterAll(() => {
 const told = (lines: readonly string[]) => lines.map((line) => JSON.parse(line));
 
 async function port(given: Given = {}) {
-  const { setting = PLAIN, times = 1000, fails = () => expect.fail('on purpose') } = given;
+  const { setting = PLAIN, times = 1000, changes = 10_000, fails = () => expect.fail('on purpose') } = given;
   const [lines, many]: [string[], { times: number; per: number }] = [[], { times, per: 60_000 }];
   const database = await memoryDatabase();
   const people = new People(database, { passwords: PASSWORDS });
   const limits = new Limits({
     now: () => 0,
-    limits: { 'sign-in-as': many, 'sign-in-from': { ...many, times: 2 * times }, creation: many },
+    limits: { 'sign-in-as': many, 'sign-in-from': { ...many, times: 2 * times }, creation: many, changes: { times: changes, per: 60_000 } },
   });
   const services = { people, limits, setting, log: logLines((line) => void lines.push(line)) };
   const api = apiWith(services, [
@@ -165,6 +166,7 @@ test.each([
   ['what the browser calls another site', { 'sec-fetch-site': 'cross-site' }],
   ['a neighbour in the same domain', { 'sec-fetch-site': 'same-site' }],
   ['a cookie from nowhere', { cookie: 'line-ahead=x' }],
+  ['a name and a password in the address', { authorization: 'Basic bWU6c2VjcmV0', origin: 'https://elsewhere.example' }],
 ])('ASVS 3.5.1 nothing is changed for %s', async (_, headers) => {
   const { post, lines } = await port();
   expect(code(await post('/people/guest', {}, headers))).toEqual([403, 'foreign-origin']);
@@ -238,6 +240,7 @@ test.each([
   ['ASVS 15.3.6 a prototype', '{"name":"Beatty","__proto__":{"isGuest":false}}', {}, 400, 'malformed'],
   ['a prototype further down', '{"name":{"a":[{"__proto__":1}]}}', {}, 400, 'malformed'],
   ['a prototype in disguise', '{"\\u005f_proto__":1}', {}, 400, 'malformed'],
+  ['a character that no database takes', { name: 'Bea\0tty' }, {}, 400, 'malformed'],
   ['deeper than any stack', '['.repeat(60_000), {}, 400, 'malformed'],
   ['too much', { name: 'x'.repeat(65_537) }, {}, 413, 'too-large'],
 ])('%s is refused', async (_, body, headers, status, wanted) => {
@@ -284,6 +287,7 @@ test('a route may take more, for those it is for; what stands in the address is 
   expect((await ask('GET', '/open-handed/a?turn=4')).status).toBe(200);
   expect(code(await ask('GET', '/open-handed/a?turn=four'))).toEqual([400, 'malformed']);
   expect(code(await ask('GET', '/open-handed/a?other=4'))).toEqual([400, 'malformed']);
+  expect(code(await ask('DELETE', '/people/me/sessions/%00', undefined, bearer(owner)))).toEqual([400, 'malformed']);
 });
 
 test('ASVS 15.3.1 no field leaves that the answer does not name', async () => {
@@ -325,6 +329,16 @@ test('ASVS 2.4.1 nobody makes people without end, and what a stranger claims to 
   const behind = await port({ times: 1, setting: { origin: null, proxies: 1 } });
   const through = async (address: string) => (await behind.post('/people/guest', {}, from(address))).status;
   expect([await through('192.0.2.1'), await through('192.0.2.2'), await through('192.0.2.9, 192.0.2.2')]).toEqual([200, 200, 429]);
+});
+
+test('ASVS 2.4.1 whatever somebody asks for that could change something, he does so no faster than any hand; looking is another matter', async () => {
+  const { post, ask } = await port({ changes: 3 });
+  const [anne, bert] = [(await post('/people/guest')).token, (await post('/people/guest')).token];
+  const rename = (token: string) => post('/people/me/name', { name: '' }, bearer(token));
+  const statuses = [];
+  for (let times = 0; times < 4; times++) statuses.push((await rename(anne)).status);
+  expect([...statuses, (await rename(bert)).status]).toEqual([400, 400, 400, 429, 400]);
+  expect((await ask('GET', '/people/me', undefined, bearer(anne))).status).toBe(200);
 });
 
 test('the password of somebody who is signed in cannot be guessed either', async () => {
