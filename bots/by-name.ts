@@ -1,6 +1,6 @@
 /** Bots by name: those that a game brings, and one for every game. */
 import type { Bot, Kind, Ruleset } from '../kernel/index.ts';
-import { UnknownSetting } from '../kernel/index.ts';
+import { counted, UnknownSetting } from '../kernel/index.ts';
 import { randomBot } from './random.ts';
 
 /** Every game has a random player; its own bots follow, the best last. */
@@ -20,9 +20,7 @@ const nameList = (bots: readonly Bot<Kind>[]): string => bots.map(({ name }) => 
 export function botForEachSide(ruleset: Ruleset<Kind>, names: readonly string[]): readonly Bot<Kind>[] {
   const { sides, title } = ruleset;
   if (names.length !== 1 && names.length !== sides.length) {
-    throw new UnknownSetting(
-      `${names.length} bots are named, but ${title} has ${sides.length} ${sides.length === 1 ? 'side' : 'sides'} (${sides.join(', ')})`,
-    );
+    throw new UnknownSetting(`${names.length} bots are named, but ${title} has ${counted(sides.length, 'side')} (${sides.join(', ')})`);
   }
   return sides.map((_, place) => botNamed(ruleset, names[place] ?? names[0] ?? ''));
 }

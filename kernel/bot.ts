@@ -1,10 +1,10 @@
 /** What an opponent without a body is: it sees what its side may see, and picks from what is offered. */
 import type { Command } from './command.ts';
 import { commandsOf } from './command.ts';
-import type { Decision, Verbs } from './decision.ts';
+import type { Aim, Decision, Verbs } from './decision.ts';
 import type { Dice } from './dice/dice.ts';
 import type { Imagined } from './imagine.ts';
-import type { Item, Json, Kind } from './kind.ts';
+import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Question } from './question.ts';
 
 export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item, D extends Json = Json> {
@@ -81,6 +81,33 @@ export function decideBy<K extends Kind>(plans: readonly Plan<K>[]): (asked: Ask
 export function firstOf<K extends Kind>({ side, offer, name }: Question<K>): Command {
   for (const command of commandsOf(side, offer)) return command;
   throw new Error(`nothing is offered at ${name}`);
+}
+
+/** An order that a bot wants, which the rules take or do not. */
+export type WishFor<V extends Verbs, N extends keyof V = keyof V> = {
+  [E in N]: {
+    readonly verb: E;
+    readonly target: Aim<V[E]>;
+    /** What was weighed, in one sentence; put into words only for whoever wants to know. */
+    readonly why?: () => string;
+  };
+}[N];
+
+interface Wanted {
+  readonly verb: string;
+  readonly target: Target;
+  readonly why?: () => string;
+}
+
+/** The order that a wish comes to, and why is said; undefined if it is not offered. */
+export function granted<K extends Kind>(
+  { question, because }: Pick<Asked<K>, 'question' | 'because'>,
+  { verb, target, why }: Wanted,
+): Command | undefined {
+  const offered = question.takes(verb, target);
+  if (offered === null || offered === undefined) return undefined;
+  if (why) because?.(why());
+  return { side: question.side, verb, target: offered };
 }
 
 /** The thing that is worth most; undefined if nothing is worth more than the least. */

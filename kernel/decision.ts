@@ -4,6 +4,7 @@
  */
 
 import type { DRAW, RESIGN, TAKE_BACK, TIME_UP, UNDO } from './command.ts';
+import { counted } from './figures.ts';
 import type { Atom, Item, Json, Kind, Target } from './kind.ts';
 import type { Occasion } from './occasion.ts';
 import type { Odds } from './odds.ts';
@@ -217,7 +218,7 @@ export const firstPart = (_at: unknown, target: Target): string => {
 /** How many could still be given an order, in words: those that the targets begin with. Nothing where nobody is left. */
 export function leftOver(targets: readonly Target[], one: string, many: string): string | undefined {
   const { size } = new Set(targets.map((target) => firstPart(null, target)));
-  return size === 0 ? undefined : `${size} ${size === 1 ? one : many}`;
+  return size === 0 ? undefined : counted(size, one, many);
 }
 
 /** For whoever ends without a single order although somebody could have been given one: what is left over, as `leftOver` puts it. */

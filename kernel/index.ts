@@ -16,6 +16,7 @@ export { ScriptedDice } from './dice/scripted.ts';
 export { hmacSha256, sha256OfText, toHex } from './dice/sha256.ts';
 export * from './drawing.ts';
 export * from './engine.ts';
+export * from './figures.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export { type Hasher, hashOf, lendHasher } from './hash.ts';

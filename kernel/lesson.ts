@@ -1,7 +1,7 @@
 /** A first watch: how a game is taught at its own table, as plain data. What each side does is settled, so every watch is the same. */
 import type { Command } from './command.ts';
 import type { Settings } from './game.ts';
-import { sameTarget } from './offer.ts';
+import { isSameOrder } from './offer.ts';
 import type { SeenOption, SeenQuestion } from './seen.ts';
 
 /** An order without the side that gives it. */
@@ -47,15 +47,14 @@ export interface FirstWatch {
   readonly lessons: readonly Lesson[];
 }
 
-const isSame = (one: TaughtOrder, other: TaughtOrder): boolean => one.verb === other.verb && sameTarget(one.target, other.target);
-
 /** What a task still waits for, and may be given now. */
 export function awaited({ orders = [], atWill }: Task, given: readonly TaughtOrder[]): readonly TaughtOrder[] {
   const left = atWill ? orders.filter((order) => !isAwaited(order, given)) : orders.slice(given.length);
   return atWill ? left : left.slice(0, 1);
 }
 
-export const isAwaited = (order: TaughtOrder, awaiting: readonly TaughtOrder[]): boolean => awaiting.some((each) => isSame(each, order));
+export const isAwaited = (order: TaughtOrder, awaiting: readonly TaughtOrder[]): boolean =>
+  awaiting.some((each) => isSameOrder(each, order));
 
 /** All that the learner orders before a task. */
 export const ordersBefore = ({ tasks }: Lesson, task: number): readonly TaughtOrder[] =>

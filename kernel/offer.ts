@@ -43,6 +43,16 @@ export function sameTarget(a: Target | undefined, b: Target | undefined): boolea
   return true;
 }
 
+/** A verb with what it is given; nothing may be left out, or be null where it goes through JSON. */
+interface Ordered {
+  readonly verb: string;
+  readonly target?: Target | null | undefined;
+}
+
+/** The same verb with the same target. */
+export const isSameOrder = (one: Ordered, other: Ordered): boolean =>
+  one.verb === other.verb && sameTarget(one.target ?? undefined, other.target ?? undefined);
+
 /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
 export function taken(choices: Choices | false | undefined, target: Target | undefined): Target | undefined | null {
   if (!choices) return null;

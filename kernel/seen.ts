@@ -1,7 +1,9 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
+
 import { commandsOf } from './command.ts';
 import { oncePer } from './data.ts';
 import type { Aim, OpenDecision, Reason, SecretDecision, Verbs } from './decision.ts';
+import { figure, signed } from './figures.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
@@ -313,9 +315,9 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
 
 /** 'Launch: 4, +1 fog = 5: takes off'; where the figure is all that was rolled for, it is not said twice. */
 export function rollInWords({ title, natural, modifiers, total, words, falls, faces }: Explanation): string {
-  const sums = modifiers.map(({ by, words: why }) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${why}`);
+  const sums = modifiers.map(({ by, words: why }) => `${signed(by)} ${why}`);
   if (falls) return `${title}: ${[...faces].join(' ')}${sums.map((each) => `, ${each}`).join('')}: ${words}`;
-  const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${total < 0 ? `−${-total}` : total}**` : '';
+  const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${figure(total)}**` : '';
   return `${title}: **${natural}**${sum}${words === String(total) ? '' : `: ${words}`}`;
 }
 

@@ -1,5 +1,7 @@
 /** The points of the sides, each with a bar on one scale. A bar has a pattern of its own besides its colour. */
+
 import { For, Show } from 'solid-js';
+import { figure } from '../kernel/figures.ts';
 import { FlagMark, type Nation } from './nation.tsx';
 import { counted } from './words.ts';
 import './score.css';
@@ -22,9 +24,6 @@ export const talliesOf = (
   { name: names.allied, nation: nations.allied, points: points.allied, pattern: 'stripes' },
   { name: names.central, nation: nations.central, points: points.central, pattern: 'dots' },
 ];
-
-/** With a real minus sign. */
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The scale ends at a round number, and never so near that the first points would fill it. */
 const endOf = (tallies: readonly Tally[]): number => Math.max(20, ...tallies.map(({ points }) => Math.ceil(points / 20) * 20));

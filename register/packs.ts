@@ -5,7 +5,7 @@
  * A pack names only what it replaces. It is refused as a whole for any fault, with every fault found: a thing that does not exist, a
  * figure that no counter could have, data that break the laws of their game.
  */
-import { BadPack, oncePer } from '../kernel/index.ts';
+import { BadPack, counted, oncePer } from '../kernel/index.ts';
 import { oneLine, quoted } from '../kernel/outside.ts';
 import type { Fault, Fields, Found, Reader } from './reading.ts';
 import { at, fault, isFields, oneOf, optional, required, text } from './reading.ts';
@@ -80,6 +80,6 @@ export function usable<T>(read: (value: unknown) => Reading<T>): (value: unknown
 }
 
 function refusal([first, ...others]: readonly Fault[]): BadPack {
-  const more = others.length === 0 ? '' : `; and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`;
+  const more = others.length === 0 ? '' : `; and ${counted(others.length, 'more fault')}`;
   return new BadPack(first?.place ?? '', `${first?.reason ?? ''}${more}`);
 }

@@ -1,7 +1,8 @@
 /** The story of a game in at most ten sentences: how it began, its weightiest episodes, what it cost, what the dice did, and how it ended. */
 import type { Ending, Party } from '../kernel/index.ts';
+import { counted } from '../kernel/index.ts';
 import type { Episode, Fallen, LuckLine } from './report.ts';
-import { befallenInWords, capital, inHits, nameOfParty, plainWords, toldUnder, uncapital } from './words.ts';
+import { befallenInWords, capital, nameOfParty, plainWords, toldUnder, uncapital } from './words.ts';
 
 /** With the first, the bill, the dice and the end these are ten. */
 const EPISODES = 6;
@@ -95,7 +96,7 @@ function luckTold(luck: readonly LuckLine[], parties: readonly Party[]): string 
   const [most] = luck.filter(({ expected }) => expected > 0).sort((a, b) => strayed(b) - strayed(a));
   if (!most) return null;
   const name = nameOfParty(parties, most.party);
-  const figures = `${inHits(most.came)} where ${most.expected.toFixed(1)} were to be expected`;
+  const figures = `${counted(most.came, 'hit')} where ${most.expected.toFixed(1)} were to be expected`;
   if (isUsual(most)) return `The dice favoured nobody: at the most ${name} had ${figures}.`;
   return `The dice were ${most.came > most.expected ? 'with' : 'against'} ${name}: ${figures}.`;
 }

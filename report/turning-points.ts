@@ -1,5 +1,6 @@
 /** The moments in which a game turned: where the lead in points, or the luck of the dice, swung most. */
 import type { Party } from '../kernel/index.ts';
+import { counted } from '../kernel/index.ts';
 import type { Episode, TurningPoint } from './report.ts';
 import { befallenInWords, capital, nameOfParty, signed, toldUnder } from './words.ts';
 
@@ -32,7 +33,7 @@ function swingsOf(episodes: readonly Episode[], first: string | undefined): read
   );
 }
 
-const inPoints = (figure: number): string => `${Math.abs(figure)} ${Math.abs(figure) === 1 ? 'point' : 'points'}`;
+const inPoints = (points: number): string => counted(Math.abs(points), 'point');
 
 /** Who leads, in words: 'the Allies led by 4 points'. */
 function leadInWords(points: Episode['points'], at: 'before' | 'after', parties: readonly Party[]): string {

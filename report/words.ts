@@ -23,9 +23,6 @@ export const toldUnder = (title: string, words: string): string => {
   return capital(rest).replace(/[^.!?]$/, '$&.');
 };
 
-/** '1 hit', '3 hits' */
-export const inHits = (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
-
 /** With a sign, and a real minus. */
 export const signed = (figure: number, digits = 0): string => `${figure < 0 ? '−' : '+'}${Math.abs(figure).toFixed(digits)}`;
 

@@ -41,6 +41,36 @@ export type Inquiry =
   /** Turns and battles to go to while looking back. */
   | { readonly type: 'landmarks'; readonly viewer: string | null };
 
+/** The compiler demands each of them. */
+const DEEDS: Readonly<Record<Deed['type'], true>> = {
+  commands: true,
+  course: true,
+  undo: true,
+  staff: true,
+  stand: true,
+  'stand-in-row': true,
+  'stand-down': true,
+  propose: true,
+  agree: true,
+  decline: true,
+  claim: true,
+};
+const INQUIRIES: Readonly<Record<Inquiry['type'], true>> = {
+  why: true,
+  rolls: true,
+  forecast: true,
+  pack: true,
+  replay: true,
+  landmarks: true,
+};
+
+interface Said {
+  readonly type: string;
+}
+
+export const isDeed = (said: Said): said is Deed => Object.hasOwn(DEEDS, said.type);
+export const isInquiry = (said: Said): said is Inquiry => Object.hasOwn(INQUIRIES, said.type);
+
 export type InquiryAnswer =
   | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }

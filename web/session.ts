@@ -69,6 +69,8 @@ function workerLine(): Line {
 const unexpected = (answer: Answer): Failed =>
   new Failed(answer.type === 'failed' ? answer.trouble : { place: null, reason: `an answer of the wrong kind came (${answer.type})` });
 
+const isOf = <T extends Answer['type']>(answer: Answer, type: T): answer is Extract<Answer, { type: T }> => answer.type === type;
+
 /** Bots that are done sooner than this, in milliseconds, need no words. */
 const UNNOTICED = 120;
 
@@ -154,29 +156,23 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
     return now && { type: 'sight', sight: now, outside: null };
   };
 
-  const describe = async (game: string, pack?: unknown): Promise<About> => {
-    const answer = await ask({ type: 'describe', game, pack });
-    if (answer.type === 'described') return answer.about;
+  /** Asks what is answered in one way, or not at all. */
+  const told = async <T extends Answer['type']>(request: Request, type: T): Promise<Extract<Answer, { type: T }>> => {
+    const answer = await ask(request);
+    if (isOf(answer, type)) return answer;
     throw unexpected(answer);
   };
 
-  const pictureAt = async (at: number, viewer: string | null, known: number): Promise<Picture> => {
-    const answer = await ask({ type: 'replay', at, viewer, known });
-    if (answer.type === 'picture') return answer.picture;
-    throw unexpected(answer);
-  };
+  const describe = async (game: string, pack?: unknown): Promise<About> =>
+    (await told({ type: 'describe', game, pack }, 'described')).about;
 
-  const landmarks = async (viewer: string | null): Promise<readonly Landmark[]> => {
-    const answer = await ask({ type: 'landmarks', viewer });
-    if (answer.type === 'landmarks') return answer.landmarks;
-    throw unexpected(answer);
-  };
+  const pictureAt = async (at: number, viewer: string | null, known: number): Promise<Picture> =>
+    (await told({ type: 'replay', at, viewer, known }, 'picture')).picture;
 
-  const verify = async (): Promise<Verified> => {
-    const answer = await ask({ type: 'verify' });
-    if (answer.type === 'verified') return answer.verified;
-    throw unexpected(answer);
-  };
+  const landmarks = async (viewer: string | null): Promise<readonly Landmark[]> =>
+    (await told({ type: 'landmarks', viewer }, 'landmarks')).landmarks;
+
+  const verify = async (): Promise<Verified> => (await told({ type: 'verify' }, 'verified')).verified;
 
   /** The after-action report; meanwhile it is told how much of it is done. */
   const reported = async (onShare: (share: number) => void): Promise<AfterAction> => {
@@ -189,68 +185,33 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
     throw unexpected(answer);
   };
 
-  const fork = async (at: number): Promise<string> => {
-    const answer = await ask({ type: 'fork', at });
-    if (answer.type === 'forked') return answer.record;
-    throw unexpected(answer);
-  };
+  const fork = async (at: number): Promise<string> => (await told({ type: 'fork', at }, 'forked')).record;
 
-  const why = async (id: string): Promise<readonly Reason[]> => {
-    const answer = await ask({ type: 'why', id });
-    if (answer.type === 'reasons') return answer.reasons;
-    throw unexpected(answer);
-  };
+  const why = async (id: string): Promise<readonly Reason[]> => (await told({ type: 'why', id }, 'reasons')).reasons;
 
-  const rolls = async (verb: string, target: Target | null): Promise<readonly RollAhead[]> => {
-    const answer = await ask({ type: 'rolls', verb, target });
-    if (answer.type === 'rolls') return answer.rolls;
-    throw unexpected(answer);
-  };
+  const rolls = async (verb: string, target: Target | null): Promise<readonly RollAhead[]> =>
+    (await told({ type: 'rolls', verb, target }, 'rolls')).rolls;
 
   /** Tells how a forecast comes along, until it is done or `onForecast` says that it need not go on. */
   const foresee = async (onForecast: (forecast: Forecast | null, goesOn: boolean) => boolean): Promise<void> => {
     for (;;) {
-      const answer = await ask({ type: 'forecast' });
-      if (answer.type !== 'forecast') throw unexpected(answer);
-      if (!onForecast(answer.forecast, answer.goesOn) || !answer.goesOn) return;
+      const { forecast, goesOn } = await told({ type: 'forecast' }, 'forecast');
+      if (!onForecast(forecast, goesOn) || !goesOn) return;
     }
   };
 
-  const keep = async (save: Save): Promise<Keeping> => {
-    const answer = await ask({ type: 'keep', save });
-    if (answer.type === 'kept') return answer.keeping;
-    throw unexpected(answer);
-  };
+  const keep = async (save: Save): Promise<Keeping> => (await told({ type: 'keep', save }, 'kept')).keeping;
 
-  const record = async (): Promise<Extract<Answer, { type: 'record' }>> => {
-    const answer = await ask({ type: 'record' });
-    if (answer.type === 'record') return answer;
-    throw unexpected(answer);
-  };
+  const record = (): Promise<Extract<Answer, { type: 'record' }>> => told({ type: 'record' }, 'record');
 
-  const pack = async (): Promise<unknown> => {
-    const answer = await ask({ type: 'pack' });
-    if (answer.type === 'pack') return answer.pack;
-    throw unexpected(answer);
-  };
+  const pack = async (): Promise<unknown> => (await told({ type: 'pack' }, 'pack')).pack;
 
-  const exported = async (save: string): Promise<string> => {
-    const answer = await ask({ type: 'export', save });
-    if (answer.type === 'exported') return answer.record;
-    throw unexpected(answer);
-  };
+  const exported = async (save: string): Promise<string> => (await told({ type: 'export', save }, 'exported')).record;
 
-  const handOver = async (save: Save, address: string): Promise<string> => {
-    const answer = await ask({ type: 'hand-over', save, address });
-    if (answer.type === 'exported') return answer.record;
-    throw unexpected(answer);
-  };
+  const handOver = async (save: Save, to: string): Promise<string> =>
+    (await told({ type: 'hand-over', save, address: to }, 'exported')).record;
 
-  const address = async (): Promise<string | null> => {
-    const answer = await ask({ type: 'address' });
-    if (answer.type === 'address') return answer.address;
-    throw unexpected(answer);
-  };
+  const address = async (): Promise<string | null> => (await told({ type: 'address' }, 'address')).address;
 
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {

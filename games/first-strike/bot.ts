@@ -1,5 +1,5 @@
 /** The captain: a player with a plan who sees what the player sees. */
-import { answering, best, chanceOf, decideBy, memoryless } from '../../kernel/index.ts';
+import { answering, best, chanceOf, decideBy, memoryless, percent } from '../../kernel/index.ts';
 import type { AircraftId, ShipId } from './data/counters.ts';
 import type { Data } from './data/data.ts';
 import { arrowsFrom, worthOf } from './data/data.ts';
@@ -66,15 +66,13 @@ const flying = answering(airMovement, ({ data, question, view, because }) => {
 
 const flightInWords = (data: Data, view: View, plane: Plane, [, to]: Flight): string =>
   to === 'escape'
-    ? `Flak hits her with a chance of ${percentOf(targetRisk(data, view, plane))}, and her bombs are not worth that.`
+    ? `Flak hits her with a chance of ${percent(targetRisk(data, view, plane))}, and her bombs are not worth that.`
     : `Bombs, less the danger of flak, promise ${worthOfSpace(data, view, plane, to).toFixed(1)} points that way, more than any other.`;
 
 const targetRisk = (data: Data, view: View, plane: Plane): number => {
   const at = targetUnder(plane);
   return at ? flak(data, view, plane, at) : 0;
 };
-
-const percentOf = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 const targetUnder = ({ at }: Plane): Installation | null => (isRaidSpace(at) && isInstallation(at) ? at : null);
 
@@ -176,7 +174,7 @@ const firing = answering(britishFire, ({ data, question, view, because }) => {
 
 function shotInWords(data: Data, view: View, [from, at]: readonly [ShipId, ShipId]): string {
   const points = worthOfShip(data, at);
-  return `A hit has a chance of ${percentOf(chanceOfShot(data, view, from, at))}, on a ship that counts ${pointsInWords(points)}.`;
+  return `A hit has a chance of ${percent(chanceOfShot(data, view, from, at))}, on a ship that counts ${pointsInWords(points)}.`;
 }
 
 function chanceOfShot(data: Data, view: View, from: ShipId, at: ShipId): number {

@@ -1,5 +1,5 @@
 /** Log events in sentences, and the names of pieces and places. */
-import { listed, strong, tellersOf, told } from '../../kernel/index.ts';
+import { countedStrong, figure, listed, strong, tellersOf, told } from '../../kernel/index.ts';
 import { AIRCRAFT, BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
 import { INSTALLATION_NAMES } from './data/spaces.ts';
 import type { Happening } from './events.ts';
@@ -91,13 +91,12 @@ export const { inWords } = tellersOf<Happening>()({
   'raid-over': () => told('FS-9.9', 'The raid is over.'),
   'e11-hit': ({ sunk }) => told('FS-9.8.1b', `**E-11** is ${sunk ? '**sunk**' : 'damaged'}.`, 'e-11'),
   'e11-home': () => told('FS-9.8.2b', '**E-11** dives and makes for home.', 'e-11'),
-  'battle-began': ({ space, rounds }) =>
-    told('FS-10.1b', `Battle in ${nameOf(space)}, for **${rounds}** ${rounds === 1 ? 'round' : 'rounds'}.`),
+  'battle-began': ({ space, rounds }) => told('FS-10.1b', `Battle in ${nameOf(space)}, for ${countedStrong(rounds, 'round')}.`),
   'battle-round': ({ round }) => told('FS-10.1a', `Battle round **${round}**.`),
   posted: ({ ship, at }) => told('FS-10.0c', `${named(ship)} takes station in ${nameOf(at)}.`, ship, at),
   steamed: ({ ship, to }) => told('FS-10.2', `${named(ship)} steams to ${nameOf(to)}.`, ship, to),
   fired: ({ ship, at, hit }) => told('FS-10.3.4a', `${named(ship)} fires at ${named(at)}: ${hit ? '**hit**' : 'missed'}.`, ship, at),
   'battle-ended': () => told('FS-10.3.6a', 'The fleets part.'),
   'weather-cleared': () => told('FS-3.0i', 'The weather clears.'),
-  points: ({ total }) => told('FS-3.0k', `Points: **${total < 0 ? `−${-total}` : total}**.`),
+  points: ({ total }) => told('FS-3.0k', `Points: **${figure(total)}**.`),
 });

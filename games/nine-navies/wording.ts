@@ -1,5 +1,5 @@
 /** Log events in sentences, and the names of pieces and places. */
-import { listed, strong, tellersOf, told } from '../../kernel/index.ts';
+import { counted, countedStrong, listed, strong, tellersOf, told } from '../../kernel/index.ts';
 import { type Alliance, BASE_FACTS, ZONE_FACTS } from './data/map.ts';
 import { COUNTERS } from './data/ships.ts';
 import type { Happening, Toll } from './events.ts';
@@ -44,7 +44,7 @@ const ordinal = (place: number): string => `${place}${ENDINGS[ordinals.select(pl
 
 /** '2 hits for 7 points, and she is disabled'. */
 function effectInWords({ hits, points, disabled }: { readonly hits: number; readonly points: number; readonly disabled: boolean }): string {
-  const hurt = hits > 0 ? `**${hits}** ${hits === 1 ? 'hit' : 'hits'} for ${points} ${points === 1 ? 'point' : 'points'}` : '';
+  const hurt = hits > 0 ? `${countedStrong(hits, 'hit')} for ${counted(points, 'point')}` : '';
   return [hurt, disabled ? 'disabled' : ''].filter(Boolean).join(', ') || 'no hit';
 }
 
@@ -116,9 +116,7 @@ export const { inWords } = tellersOf<Happening>()({
   settled: ({ zone, side, points }) =>
     told(
       'NN-3.6a',
-      side
-        ? `${named(side)} hold **${the(zone)}**${points > 0 ? `: ${points} ${points === 1 ? 'point' : 'points'}` : ''}.`
-        : `Nobody holds ${the(zone)}.`,
+      side ? `${named(side)} hold **${the(zone)}**${points > 0 ? `: ${counted(points, 'point')}` : ''}.` : `Nobody holds ${the(zone)}.`,
       zone,
     ),
   resigned: ({ side }) => told('NN-5.8', `${named(side)} **resign**.`),

@@ -1,7 +1,7 @@
 /** What may be answered, in every form that it can take. */
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../index.ts';
-import { anyAnswer, done, FastDice, firstPart, Game, numbered, seen, stepsFrom, stepsOf } from '../index.ts';
+import { anyAnswer, done, FastDice, firstPart, Game, isSameOrder, numbered, seen, stepsFrom, stepsOf } from '../index.ts';
 import type { Toy } from './toy.ts';
 import { toy } from './toy.ts';
 
@@ -186,4 +186,16 @@ test('a rule that fails leaves nothing behind', () => {
   expect(() => game.apply({ side: 'red', verb: 'sink' })).toThrow('the pumps fail');
   expect(JSON.stringify([game.checkpoint(), game.log, game.commands])).toBe(before);
   expect(game.apply({ side: 'red', verb: 'done' })).toBeNull();
+});
+
+test('an order is the same whether nothing is left out or null; another verb, target or length is another', () => {
+  expect(isSameOrder({ verb: 'done' }, { verb: 'done', target: null })).toBe(true);
+  expect(isSameOrder({ verb: 'move', target: ['a', 1] }, { verb: 'move', target: ['a', 1] })).toBe(true);
+  for (const other of [
+    { verb: 'turn', target: ['a', 1] },
+    { verb: 'move', target: ['a', 2] },
+    { verb: 'move', target: ['a'] },
+    { verb: 'move' },
+  ])
+    expect(isSameOrder({ verb: 'move', target: ['a', 1] }, other)).toBe(false);
 });

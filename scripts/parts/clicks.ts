@@ -1,6 +1,6 @@
 /** How often a person at the table presses for what a captain orders. Orders that the table takes as one are one press, and what it answers by itself is none. */
 import type { Command, Handy, Together } from '../../kernel/index.ts';
-import { atomsOf, kindOf } from '../../kernel/index.ts';
+import { atomsOf, isSameOrder, kindOf } from '../../kernel/index.ts';
 import type { Asking, Clicks } from '../../kit/clicks.ts';
 import { layoutOf } from '../../web/table/lines.ts';
 import { listed } from '../../web/table/selection.ts';
@@ -15,16 +15,13 @@ export interface Answered extends Asking {
   readonly ending?: Together | undefined;
 }
 
-const isSame = (
-  order: Together['orders'][number],
-  { verb, target }: { readonly verb: string; readonly target?: Command['target'] | undefined },
-): boolean => order.verb === verb && JSON.stringify(order.target) === JSON.stringify(target ?? null);
-
-const isGiven = ({ orders }: Together, command: Command): boolean => orders.some((each) => isSame(each, command));
+const isGiven = ({ orders }: Together, command: Command): boolean => orders.some((each) => isSameOrder(each, command));
 
 /** What stands in a word beside its piece, if all of it is ordered. */
 const handyFor = ({ question, orders }: Asking, pieces: ReadonlySet<string>): readonly Handy[] =>
-  question.handy.filter(({ under, orders: own }) => pieces.has(under) && own.every((order) => orders.some((each) => isSame(order, each))));
+  question.handy.filter(
+    ({ under, orders: own }) => pieces.has(under) && own.every((order) => orders.some((each) => isSameOrder(order, each))),
+  );
 
 /** One press for each, and one more where its piece has to be opened first: a long list folds. */
 function folded(asking: Asking): number {
@@ -33,9 +30,9 @@ function folded(asking: Asking): number {
   const handy = handyFor(asking, pieces);
   let opened: string | null = null;
   let clicks = handy.length;
-  for (const { verb, target } of orders) {
-    if (handy.some((each) => isGiven(each, { side: question.side, verb, ...(target === undefined ? {} : { target }) }))) continue;
-    const under = question.options.find((each) => isSame(each, { verb, target }))?.under ?? atomsOf(target ?? null)[0] ?? null;
+  for (const order of orders) {
+    if (handy.some((each) => isGiven(each, order))) continue;
+    const under = question.options.find((each) => isSameOrder(each, order))?.under ?? atomsOf(order.target ?? null)[0] ?? null;
     if (under !== null && pieces.has(under) && under !== opened) clicks++;
     opened = under;
     clicks++;
@@ -61,7 +58,7 @@ function lineByLine(asking: Asking): number {
 function byTogether(together: Together, asking: Asking): { readonly clicks: number; readonly covered: readonly Command[] } {
   const { question, orders } = asking;
   const covered = orders.filter((order) => isGiven(together, order));
-  const others = together.orders.filter((each) => !covered.some((order) => isSame(each, order)));
+  const others = together.orders.filter((each) => !covered.some((order) => isSameOrder(each, order)));
   const canTakeOut = together.orders.every(({ verb }) => Object.values(question.takingBack).includes(verb));
   const takenOut = others.map(({ verb, target }): Command => ({ side: question.side, verb, ...(target === null ? {} : { target }) }));
   const clicks = others.length === 0 || canTakeOut ? 1 + lineByLine({ ...asking, orders: takenOut }) : Number.POSITIVE_INFINITY;
@@ -90,7 +87,7 @@ const endingsOf = ({ question, orders, end, ending }: Answered): readonly Togeth
   return [...inFoot, ...(ending ? [ending] : [])].filter(
     (together) =>
       together.orders.length > 0 &&
-      together.orders.every((order) => orders.some((each) => isSame(order, each))) &&
+      together.orders.every((order) => orders.some((each) => isSameOrder(order, each))) &&
       (together.orders.length === orders.length || isLasting(together)),
   );
 };
@@ -108,7 +105,7 @@ export const endedWith = (answered: Answered): string | null => {
 function inRow({ orders, question }: Answered): number {
   const last = orders.at(-1);
   if (!last || question.options.length > MOST_FOR_ALL) return Number.POSITIVE_INFINITY;
-  const alike = orders.length - 1 - orders.findLastIndex((each) => !isSame({ verb: last.verb, target: last.target ?? null }, each));
+  const alike = orders.length - 1 - orders.findLastIndex((each) => !isSameOrder(last, each));
   return orders.length - alike + 1;
 }
 

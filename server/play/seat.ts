@@ -1,7 +1,7 @@
 /** A page at a table: in a seat of which its person is the master, or as somebody who only looks on. */
 import type { Refusal as Refused } from '../../kernel/index.ts';
 import type { Deed, FromPage, FromTable, Inquiry, KnownLines, Unanswered } from '../../table/index.ts';
-import { ONLOOKER } from '../../table/index.ts';
+import { isDeed, ONLOOKER } from '../../table/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatAct } from '../tables/act.ts';
 import type { Outcome, Room } from '../tables/room.ts';
@@ -11,22 +11,6 @@ import { TimeTeller } from './time-teller.ts';
 import { Watcher } from './watcher.ts';
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
-
-const DEEDS: readonly string[] = [
-  'commands',
-  'course',
-  'undo',
-  'staff',
-  'stand',
-  'stand-in-row',
-  'stand-down',
-  'propose',
-  'agree',
-  'decline',
-  'claim',
-] satisfies readonly Deed['type'][];
-
-const isDeed = (request: Deed | Inquiry): request is Deed => DEEDS.includes(request.type);
 
 const failed = (reason: string): Unanswered => ({ type: 'failed', trouble: { place: null, reason } });
 

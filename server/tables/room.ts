@@ -142,8 +142,7 @@ export class Room {
       const added = await this.store(table, act, ticket);
       const words = table.accord.takeWords();
       if (added === 'stored' && words !== null) this.around.say(this.id, words);
-      if (added === 'stored') return this.stored(table);
-      this.forget();
+      if (added === 'stored') return this.goOn(table);
       if (added === 'again') return this.doneBefore();
     }
     return { type: 'failed', code: 'busy', words: 'others were quicker each time; try again' };
@@ -165,13 +164,10 @@ export class Room {
 
   /** Whose clock has run out has lost, whether anybody is here or not. */
   flag(): Promise<Outcome> {
-    return this.inTurn(() =>
-      this.safely(async () => {
-        const table = await this.upToDate();
-        if (table) await this.flagOverdue(table);
-        return DONE;
-      }),
-    );
+    return this.safelyInTurn(async () => {
+      const table = await this.upToDate();
+      if (table) await this.flagOverdue(table);
+    });
   }
 
   /** True if a flag has fallen, or another process has found that it has. */
@@ -180,8 +176,7 @@ export class Room {
     if (side === undefined) return false;
     const act = { does: 'flag', side } as const;
     if (perform(table, act)) return false;
-    if ((await this.store(table, act, null)) === 'stored') await this.stored(table);
-    else this.forget();
+    if ((await this.store(table, act, null)) === 'stored') await this.goOn(table);
     return true;
   }
 
@@ -195,14 +190,11 @@ export class Room {
   }
 
   /** Somebody goes on leave, or is back: where that changes no clock, nothing is laid anew. */
-  leaveChanged(person: string): Promise<void> {
-    return this.inTurn(async () => {
-      await this.safely(async () => {
-        if (!this.laid || !this.sitting.includes(person)) return DONE;
-        this.forget();
-        if (this.isWatched) await this.upToDate();
-        return DONE;
-      });
+  async leaveChanged(person: string): Promise<void> {
+    await this.safelyInTurn(async () => {
+      if (!this.laid || !this.sitting.includes(person)) return;
+      this.forget();
+      if (this.isWatched) await this.upToDate();
     });
   }
 
@@ -235,8 +227,18 @@ export class Room {
       ending: game.ending,
       ...this.standing(table),
     });
-    if (added === 'stored') this.count(act);
+    if (added === 'stored') this.stored(table, act);
+    else this.forget();
     return added;
+  }
+
+  /** Now it counts, and is told to whoever looks, here and elsewhere. */
+  private stored(table: Table, act: Act): void {
+    this.count(act);
+    this.mark++;
+    this.around.tell(this.id, this.mark);
+    this.show(table);
+    this.keepIfDue();
   }
 
   private standing(table: Table): Standing {
@@ -255,11 +257,7 @@ export class Room {
   }
 
   /** Whoever sent his staff waits until it is back; bots take their time. */
-  private async stored(table: Table): Promise<Outcome> {
-    this.mark++;
-    this.around.tell(this.id, this.mark);
-    this.show(table);
-    this.keepIfDue();
+  private async goOn(table: Table): Promise<Outcome> {
     while (this.laid?.isStaffOut) await this.workOn();
     if (table.isMoving) this.around.botsToMove(this.id);
     return DONE;
@@ -287,13 +285,6 @@ export class Room {
     const goesOn = table.game.isHidden && !table.isStaffOut ? await this.thinkToTheBeat(table, answers) : this.think(table, answers);
     if (answers.length === 0) return goesOn;
     const added = await this.store(table, { does: 'answers', answers }, null);
-    if (added !== 'stored') this.forget();
-    else {
-      this.mark++;
-      this.around.tell(this.id, this.mark);
-      this.show(table);
-      this.keepIfDue();
-    }
     return goesOn || added !== 'stored';
   }
 
@@ -323,15 +314,12 @@ export class Room {
   // What others do, in other processes.
 
   /** Somebody says that so many acts are stored. */
-  hearOf(mark: number): Promise<void> {
-    return this.inTurn(async () => {
+  async hearOf(mark: number): Promise<void> {
+    await this.safelyInTurn(async () => {
       if (this.laid ? mark <= this.mark : !this.isWatched) return;
-      await this.safely(async () => {
-        // Laid anew it is up to date, and shown.
-        if (this.laid) await this.catchUp();
-        else await this.upToDate();
-        return DONE;
-      });
+      // Laid anew it is up to date, and shown.
+      if (this.laid) await this.catchUp();
+      else await this.upToDate();
     });
   }
 
@@ -374,16 +362,13 @@ export class Room {
   }
 
   /** The last has sat down: whoever waited sees the game. */
-  begin(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.safely(async () => {
-        await this.showAnew();
-        const table = this.laid;
-        if (!table) return DONE;
-        if (this.mark === 0) await this.around.tables.note(this.id, this.standing(table));
-        if (table.isMoving) this.around.botsToMove(this.id);
-        return DONE;
-      });
+  async begin(): Promise<void> {
+    await this.safelyInTurn(async () => {
+      await this.showAnew();
+      const table = this.laid;
+      if (!table) return;
+      if (this.mark === 0) await this.around.tables.note(this.id, this.standing(table));
+      if (table.isMoving) this.around.botsToMove(this.id);
     });
   }
 
@@ -426,6 +411,10 @@ export class Room {
     this.setAlarm();
     const outlooks = new Outlooks(table);
     for (const onlooker of this.onlookers) onlooker.changed(table, this.time, outlooks);
+  }
+
+  private safelyInTurn(work: () => Promise<void>): Promise<Outcome> {
+    return this.inTurn(() => this.safely(() => work().then(() => DONE)));
   }
 
   /** What goes wrong here leaves nothing behind: the next who comes finds what the store has. */

@@ -1,9 +1,11 @@
 /** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its edges, and where a fleet may go. */
+
 import { createMemo, For, Show } from 'solid-js';
 import { STEPS, within } from '../../chart/hex.ts';
 import { HexCell } from '../../kit/hex-chart.tsx';
 import { centreOf, hexPath, outlineOf } from '../../kit/hex-geometry.ts';
 import { pressing } from '../../kit/press.ts';
+import { counted } from '../../kit/words.ts';
 import type { Hex } from '../battle.ts';
 import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../hexes.ts';
 import { hexName } from '../names.ts';
@@ -171,7 +173,7 @@ export const Legend = (props: FieldProps) => {
           <For each={found().bands}>
             {({ reach, words }, place) => (
               <li>
-                <i style={{ '--bb-depth': place() + 1 }} /> {reach} {reach === 1 ? 'hex' : 'hexes'}: {words}
+                <i style={{ '--bb-depth': place() + 1 }} /> {counted(reach, 'hex', 'hexes')}: {words}
               </li>
             )}
           </For>

@@ -2,7 +2,7 @@
 import type { Handle, SeenOption, SeenQuestion } from '../../kernel/index.ts';
 import { anyOf, offeredIn } from '../../kernel/index.ts';
 import type { BoardCommand } from '../../kit/board-props.ts';
-import { percent } from '../../kit/words.ts';
+import { counted, percent } from '../../kit/words.ts';
 import type { Abandoning } from '../basic.ts';
 import type { Hex, PieceId, ShipId } from '../battle.ts';
 import type { Firing } from '../exchange.ts';
@@ -165,6 +165,6 @@ export const termsOf = (shots: readonly Shot[]): string => {
   const { dice } = together(shots);
   const [first, ...others] = shots;
   if (!first || dice === 0) return '';
-  const count = `${dice} ${dice === 1 ? 'die' : 'dice'}`;
+  const count = counted(dice, 'die', 'dice');
   return others.length > 0 ? `${shots.length} ships, ${count}` : `${count}, ${needed(first.each)}`;
 };

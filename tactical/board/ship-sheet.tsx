@@ -1,6 +1,8 @@
 /** A ship's data sheet (CW-2.4a): her guns, hull, torpedoes and speed as boxes that fill as they are lost, and her bunkers if they are given. */
+
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../kit/nation.tsx';
+import { counted } from '../../kit/words.ts';
 import { SPEEDS } from '../../register/ratings/great-war-at-sea.ts';
 import type { Battery, Condition, Sheet } from '../battle.ts';
 import type { Livery } from './livery.ts';
@@ -102,7 +104,7 @@ const Title = (props: ShipSheetProps) => (
       {props.sheet.name}
     </b>
     <span>
-      {props.livery.typeName(props.sheet.id)} · {props.sheet.points} {props.sheet.points === 1 ? 'point' : 'points'}
+      {props.livery.typeName(props.sheet.id)} · {counted(props.sheet.points, 'point')}
     </span>
   </header>
 );
@@ -112,7 +114,7 @@ const remarks = ({ sheet, wounds, rounds, raw = sheet.reservist }: ShipSheetProp
   ...(wounds.sunk ? ['sunk'] : []),
   ...(sheet.crack ? ['crack gunners'] : []),
   ...(raw ? ['reservists'] : []),
-  ...(typeof rounds === 'number' && rounds > 0 ? [`guns fired in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`] : []),
+  ...(typeof rounds === 'number' && rounds > 0 ? [`guns fired in ${counted(rounds, 'round')}`] : []),
 ];
 
 export const ShipSheet = (props: ShipSheetProps) => {

@@ -3,7 +3,8 @@
  * the page has, and sends again what was not answered, each deed under its own ticket, so that none is done twice.
  */
 import { createSignal } from 'solid-js';
-import type { FromPage, FromTable, KnownLines, Present, SaidLine, TimeShown } from '../../table/wire.ts';
+import type { Deed, FromPage, FromTable, Inquiry, KnownLines, Present, SaidLine, TimeShown } from '../../table/wire.ts';
+import { isDeed, isInquiry } from '../../table/wire.ts';
 import type { Answer, Report, Request } from '../protocol.ts';
 import type { Line } from '../session.ts';
 
@@ -26,29 +27,7 @@ interface Waiting {
 }
 
 /** What goes over the line; all else is a page's own affair. */
-const OVER_THE_LINE = [
-  'commands',
-  'course',
-  'undo',
-  'staff',
-  'stand',
-  'stand-in-row',
-  'stand-down',
-  'propose',
-  'agree',
-  'decline',
-  'claim',
-  'why',
-  'rolls',
-  'forecast',
-  'pack',
-  'replay',
-  'landmarks',
-] as const;
-
-type Sent = Extract<Request, { readonly type: (typeof OVER_THE_LINE)[number] }>;
-
-const isSent = (request: Request): request is Sent => OVER_THE_LINE.some((type) => type === request.type);
+const isSent = (request: Request): request is Deed | Inquiry => isDeed(request) || isInquiry(request);
 
 const addressOf = (table: string, as: string, known: KnownLines | null, said: number): string => {
   const { protocol, host } = globalThis.location;

@@ -1,4 +1,5 @@
 /** The rulebook of a game, the rulings behind it and the terms of the trade: search, contents, and the text with the rule that was asked for. */
+import { counted } from '../../kit/words.ts';
 import '../css/rulebook.css';
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import type { GameId } from '../games.ts';
@@ -117,7 +118,7 @@ const Search = (props: { readonly value: string; readonly found: number | null; 
       />
     </label>
     <span class="soft" role="status">
-      <Show when={props.found !== null}>{props.found === 1 ? '1 rule' : `${props.found} rules`}</Show>
+      <Show when={props.found !== null}>{counted(props.found ?? 0, 'rule')}</Show>
     </span>
   </div>
 );

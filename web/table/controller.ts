@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
+import { isSameOrder } from '../../kernel/offer.ts';
 import { kindOf } from '../../kernel/seen.ts';
 import type { Prepared } from '../../kit/board-props.ts';
 import { download } from '../../kit/download.ts';
@@ -24,8 +25,6 @@ export interface Cautioned {
   readonly caution: string;
   readonly go: () => Promise<void>;
 }
-
-const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The viewer goes on with the draft that lay there before. */
 const isSameDraft = (before: Sight | null, now: Sight | null): boolean =>
@@ -176,11 +175,10 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     closeWith(together, standing({ label: kind, kind, answer: null }));
   };
 
-  const isFor = (option: SeenOption, { verb, target }: Order): boolean => option.verb === verb && sameTarget(option.target, target);
-  const optionOf = (order: Order): SeenOption | undefined => question()?.options.find((option) => isFor(option, order));
+  const optionOf = (order: Order): SeenOption | undefined => question()?.options.find((option) => isSameOrder(option, order));
   /** Of all options those few first: each may be held against dozens of orders. */
   const optionsOf = (orders: readonly Order[], isWanted: (option: SeenOption) => boolean): readonly SeenOption[] =>
-    question()?.options.filter((option) => isWanted(option) && orders.some((order) => isFor(option, order))) ?? [];
+    question()?.options.filter((option) => isWanted(option) && orders.some((order) => isSameOrder(option, order))) ?? [];
 
   /** What is asked for part by part is not listed whole, so the rules are its judge. */
   const isLaid = (verb: string): boolean => question()?.options.some((each) => each.verb === verb && each.takes === 'steps') === true;

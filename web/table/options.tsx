@@ -4,6 +4,7 @@ import { createComputed, createEffect, createMemo, createSignal, createUniqueId,
 import type { Handy, RollAhead, SeenOption, Together } from '../../kernel/index.ts';
 import { keptRows } from '../../kit/kept-rows.ts';
 import { Lock, lockWords } from '../../kit/lock.tsx';
+import { counted } from '../../kit/words.ts';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 
@@ -160,7 +161,7 @@ const PieceLine = (props: PieceLineProps) => (
         <span class="option-label">{props.name}</span>
         <span class="badge">
           {props.isOrdered ? '✓ ordered, ' : ''}
-          {props.count === 1 ? '1 option' : `${props.count} options`} ›
+          {counted(props.count, 'option')} ›
         </span>
       </ListButton>
       <For each={props.handy}>

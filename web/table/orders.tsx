@@ -1,6 +1,7 @@
 /** The left column: what is asked of me, and what I may do. How it ends, and who may do it for me, stands in its foot. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Reason, Refusal, SeenOption, Together } from '../../kernel/index.ts';
+import { isSameOrder } from '../../kernel/offer.ts';
 import { counted } from '../../kit/words.ts';
 import type { Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
 import { Told } from '../glossary/told.tsx';
@@ -118,9 +119,6 @@ const UsualSetUp = (props: { readonly onPress: () => void }) => (
   </button>
 );
 
-const isSame = (again: ShownQuestion['again'], { verb, target }: SeenOption): boolean =>
-  again?.verb === verb && JSON.stringify(again.target ?? null) === JSON.stringify(target);
-
 /** Lines below which a forecast is still found; above a longer list it stands first. */
 const SHORT_LIST = 8;
 const isShort = ({ shown }: Selection): boolean => shown().length <= SHORT_LIST;
@@ -175,7 +173,7 @@ const Question = (props: {
         asking={props.asking}
         isLaid={props.selection.isLaid()}
         onChoose={props.onChoose}
-        forGood={(option) => (isSame(props.question.again, option) ? () => props.onForGood(option) : null)}
+        forGood={(option) => (props.question.again && isSameOrder(props.question.again, option) ? () => props.onForGood(option) : null)}
         forAll={(option) => (props.question.isInRow && isShort(props.selection) ? () => props.onForAll(option) : null)}
         onPiece={props.selection.press}
         onTogether={props.onTogether}

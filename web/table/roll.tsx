@@ -1,5 +1,7 @@
 /** Everything a doubting player may ask about one roll. */
+
 import { createSignal, For, Show } from 'solid-js';
+import { signed } from '../../kernel/figures.ts';
 import type { Explanation, Fall } from '../../kernel/index.ts';
 import { Die } from '../../kit/die.tsx';
 import { percent } from '../../kit/words.ts';
@@ -18,8 +20,6 @@ export const Faces = (props: FacesProps) => (
     <For each={props.faces}>{(value) => <Die value={value} sides={props.sides} size={props.size} />}</For>
   </span>
 );
-
-const signed = (by: number): string => `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 
 export const Modifiers = (props: { readonly modifiers: Explanation['modifiers'] }) => (
   <ul class="modifiers">

@@ -1,6 +1,6 @@
 /** What the board takes with one press: a fleet is dragged to where it goes, and a broadside fires as it bears. */
 import type { Command, SeenOption } from '../../../kernel/index.ts';
-import { atomsOf } from '../../../kernel/index.ts';
+import { atomsOf, isSameOrder } from '../../../kernel/index.ts';
 import type { Asking, Clicks, Counting } from '../../../kit/clicks.ts';
 import { battleClicks, heldCourses } from '../../../tactical/board/clicks.ts';
 import { AREAS, isArea } from '../data/areas.ts';
@@ -17,10 +17,8 @@ const isData = (data: object): data is Data => 'areas' in data && 'coalAreas' in
 const isView = (view: object): view is View => 'battle' in view && 'fleets' in view;
 
 /** What stands in a word beside the fleet in the list. */
-const isHandy = ({ question }: Asking, { verb, target }: Command): boolean =>
-  question.handy.some(({ orders: [only, ...others] }) => others.length === 0 && only?.verb === verb && isSameTarget(only.target, target));
-
-const isSameTarget = (one: Command['target'] | null, other: Command['target']): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isHandy = ({ question }: Asking, order: Command): boolean =>
+  question.handy.some(({ orders: [only, ...others] }) => others.length === 0 && only !== undefined && isSameOrder(only, order));
 
 const pieceOf = ({ target }: Command): string => atomsOf(target ?? null)[0] ?? '';
 const pieceOfOption = ({ target }: Pick<SeenOption, 'target'>): string => atomsOf(target)[0] ?? '';

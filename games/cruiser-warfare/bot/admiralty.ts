@@ -1,6 +1,6 @@
 /** What the Allies order: who lies on station, who coals, mends, divides or sails with a convoy. */
 import type { Asked, Command } from '../../../kernel/index.ts';
-import { answering, best } from '../../../kernel/index.ts';
+import { answering, best, granted } from '../../../kernel/index.ts';
 import { distance, isOffTsingtao, neighbours } from '../data/data.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { isTransport } from '../rules/fleet.ts';
@@ -33,22 +33,19 @@ import type { Want } from './staff.ts';
 import { isFree, isRoving, staffOf } from './staff.ts';
 import { anyRaider, haulIn } from './trade.ts';
 import type { EarlyWish } from './wishes.ts';
-import { granted } from './wishes.ts';
 
 type Orders = Asked<CruiserWarfare, { readonly done: true }, null>;
 
 /** Fleet by fleet what is wanted of it and can be done, the most urgent first; and when nothing is left, that is all. */
-function write({ data, view, question, because }: Orders, wants: readonly Want[]): Command {
-  const staff = staffOf(data, view());
+function write(asked: Orders, wants: readonly Want[]): Command {
+  const staff = staffOf(asked.data, asked.view());
   for (const squadron of staff.squadrons)
     for (const want of wants) {
       const wish = want(staff, squadron);
-      const order = wish && granted(question, wish);
-      if (!order) continue;
-      if (wish.why) because?.(wish.why());
-      return order;
+      const order = wish && granted(asked, wish);
+      if (order) return order;
     }
-  return question.order('done');
+  return asked.question.order('done');
 }
 
 const EARLY: readonly Want<EarlyWish>[] = [leaveShortLegged, freeTheFast, leaveOnStation, standDown, sendOff];

@@ -1,6 +1,6 @@
 /** CW-4.4a, CW-4.4b: who searches and who raids, declared by both sides at the same time. */
 import type { At, Reason, Target } from '../../../kernel/index.ts';
-import { idleCaution, leftOver, once } from '../../../kernel/index.ts';
+import { countedStrong, idleCaution, leftOver, once } from '../../../kernel/index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { plan } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
@@ -52,7 +52,7 @@ function idleAndPrice(at: Standing): string | undefined {
   const idle = leftOver(idsOf(free), 'fleet idle', 'fleets idle');
   const { points, areas } = priceOfRefusal(data, state, draft.search);
   if (side === 'central' || points === 0) return idle;
-  return `${idle}, **${points}** ${points === 1 ? 'point' : 'points'} lost (${areas})`;
+  return `${idle}, ${countedStrong(points, 'point')} lost (${areas})`;
 }
 
 const [BESIDE, BESIDE_MANY] = ['fleet lies beside an enemy and does not look for it', 'fleets lie beside an enemy and do not look for it'];

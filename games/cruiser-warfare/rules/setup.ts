@@ -1,6 +1,6 @@
 /** CW-3.0, CW-13.0: before the first turn. */
 import type { Reason } from '../../../kernel/index.ts';
-import { check, d6, done, exactly, leftOver, secretAmount, titled, twoD6 } from '../../../kernel/index.ts';
+import { check, counted, d6, done, exactly, leftOver, secretAmount, titled, twoD6 } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import { AREAS, GERMAN_PORTS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -217,8 +217,8 @@ function stillToName({ secrets }: View): string {
   if (!secrets) return '';
   const [coal, shells] = [secrets.etappenDue - secrets.etappen.length, secrets.stocksDue - secrets.stocks.length];
   const left = [
-    ...(coal > 0 ? [`${coal} ${coal === 1 ? 'area' : 'areas'} where coal waits`] : []),
-    ...(shells > 0 ? [`${shells} ${shells === 1 ? 'port' : 'ports'} where shells lie`] : []),
+    ...(coal > 0 ? [`${counted(coal, 'area')} where coal waits`] : []),
+    ...(shells > 0 ? [`${counted(shells, 'port')} where shells lie`] : []),
   ];
   return left.length === 0 ? '' : ` Still to be named: ${left.join(' and ')}.`;
 }

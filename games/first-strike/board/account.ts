@@ -1,4 +1,5 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
+import { signed } from '../../../kernel/index.ts';
 import type { Account } from '../../../kit/account.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
@@ -7,7 +8,7 @@ import { pointsInWords } from '../wording.ts';
 import { BANDS, isAfloat } from './battle-layout.ts';
 import { RAID_SPACES } from './charts.ts';
 import { lyingAt } from './layout.ts';
-import { hasBegun, signed } from './teaching.ts';
+import { hasBegun } from './teaching.ts';
 import {
   aircraftInWords,
   battleNames,

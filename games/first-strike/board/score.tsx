@@ -1,12 +1,14 @@
 /** The score in a few lines: the total, what it is made of, the alert and the turn. */
+
 import { For, Show } from 'solid-js';
+import { signed } from '../../../kernel/index.ts';
 import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Gauge } from '../../../kit/sheet.tsx';
 import type { Data } from '../data/data.ts';
 import { levelFor } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { stageOf } from './account.ts';
-import { hasBegun, signed } from './teaching.ts';
+import { hasBegun } from './teaching.ts';
 
 const standing = (view: View, data: Data): string =>
   hasBegun(view) ? `as it stands: ${levelFor(data, view.total).words}` : 'the raid is still to come';

@@ -1,4 +1,5 @@
 /** What First Strike! teaches at its table. */
+import { signed } from '../../../kernel/index.ts';
 import type { Goal, GoalLevel, Teaching } from '../../../kit/teaching.ts';
 import { counted } from '../../../kit/words.ts';
 import { AIRCRAFT, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDERS, type ShipId } from '../data/counters.ts';
@@ -6,8 +7,6 @@ import type { Data } from '../data/data.ts';
 import { counterOf, levelFor } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { whys } from '../whys.ts';
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 /** Before the raid there is nothing to be judged: the level would flatter whoever has done nothing yet. */
 export const hasBegun = ({ raid, score }: Pick<View, 'raid' | 'score'>): boolean => raid !== 'before' || score.length > 0;

@@ -1,6 +1,8 @@
 /** What the playback draws over the sea. Ships and aircraft are named; where they are, the still says. */
+
 import type { Hex } from '../../../chart/hex.ts';
 import { linesOf } from '../../../kit/chart-marks.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Played } from '../events/played.ts';
 import type { AircraftId, ShipId } from '../state.ts';
 
@@ -50,9 +52,7 @@ export interface Figures {
 
 /** '8 shots, 3 hit, 1 through'. */
 const fellInWords = ({ shots, hits, pierced }: Shots): string =>
-  [`${shots} ${shots === 1 ? 'shot' : 'shots'}`, hits === 0 ? 'no hit' : `${hits} hit`, pierced > 0 ? `${pierced} through` : '']
-    .filter(Boolean)
-    .join(', ');
+  [counted(shots, 'shot'), hits === 0 ? 'no hit' : `${hits} hit`, pierced > 0 ? `${pierced} through` : ''].filter(Boolean).join(', ');
 
 const added = (one: Came | null | undefined, other: Came): Came =>
   typeof one === 'object' && one && typeof other === 'object'

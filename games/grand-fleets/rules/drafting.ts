@@ -1,4 +1,5 @@
 /** Drafts of orders: for each ship or squadron one, until it is given another or none. */
+import { counted } from '../../../kernel/index.ts';
 import type { Side } from '../state.ts';
 
 export type Drafted<T> = Readonly<Record<string, T>>;
@@ -29,5 +30,5 @@ export const handIn = { ends: true, label: () => 'Done', does: <D>(draft: D): D 
 /** What is handed in: how many do something, or that nobody does. */
 export const handedIn = (ids: readonly string[], none: string, one: string, many: string): string => {
   const { size } = new Set(ids);
-  return size === 0 ? none : `${size} ${size === 1 ? one : many}`;
+  return size === 0 ? none : counted(size, one, many);
 };

@@ -1,7 +1,7 @@
 /** GF-10.2: secret orders of submarines, written and carried out before the ships move. Nobody but their side learns anything of them. */
 import type { Facing } from '../../../chart/hex.ts';
 import type { Reason, Target } from '../../../kernel/index.ts';
-import { firstPart, leftOver } from '../../../kernel/index.ts';
+import { counted, firstPart, leftOver } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
 import { facingOf, HEADINGS, type Heading } from '../data/formation.ts';
@@ -108,7 +108,7 @@ export const submarineOrders = when(
         of: waysOf,
         why: whyNot(NO_WAY),
         label: (view, [id, heading, hexes], { data }) =>
-          `${boatName(battleOf(data, view), id)}: heading ${heading}, ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
+          `${boatName(battleOf(data, view), id)}: heading ${heading}, ${counted(hexes, 'hex', 'hexes')}`,
         caution: (at, [id, , hexes]) =>
           isSprint(depthOf(at, id), hexes) ? 'Full speed submerged costs her one turn of her battery.' : undefined,
         does: (draft, [id, heading, hexes], at) => ({ ...draft, [id]: [depthOf(at, id), heading, hexes] }),

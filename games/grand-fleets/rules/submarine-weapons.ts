@@ -7,6 +7,7 @@ import {
   chanceOf,
   check,
   comingRoll,
+  counted,
   d10,
   otherwise,
   plus,
@@ -96,7 +97,7 @@ const crushed = (face: number): number => Math.ceil(face / 3);
 
 export const depthChargeDamage = amount('depth-charge-damage', 'GF-10.3.4', 'What they do', {
   dice: d10,
-  words: (face) => `${crushed(face)} ${crushed(face) === 1 ? 'point' : 'points'} of damage`,
+  words: (face) => `${counted(crushed(face), 'point')} of damage`,
 });
 
 /** A sighted submarine. */

@@ -1,5 +1,5 @@
 /** Aeroplanes and zeppelins in words. */
-import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
+import { countedStrong, listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { AirHappening } from '../events/air.ts';
 import { levelInWords } from '../rules/flying.ts';
 import type { Names } from './names.ts';
@@ -9,9 +9,6 @@ const LOST = {
   'out-of-fuel': ['GF-9.2.1', 'has no fuel left and comes down in the sea'],
 } as const;
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 0 ? `no ${one}` : `${strong(count)} ${count === 1 ? one : many}`;
-
 export const airTold = tellersOf<AirHappening, [Names]>()({
   'in-sight': ({ name }) => told('GF-9.2', `${strong(name)} comes in sight.`),
   flew: ({ name, place, level }) => told('GF-9.3', `${strong(name)} flies to ${place}, ${levelInWords(level)}.`),
@@ -20,7 +17,7 @@ export const airTold = tellersOf<AirHappening, [Names]>()({
   'fired-at-aircraft': ({ ship, name, shots, hits }, names) =>
     told(
       'GF-9.5',
-      `${strong(names.ship(ship))} fires at ${strong(name)}: ${counted(shots, 'burst', 'bursts')}, ${counted(hits, 'hit', 'hits')}.`,
+      `${strong(names.ship(ship))} fires at ${strong(name)}: ${countedStrong(shots, 'burst', 'bursts')}, ${countedStrong(hits, 'hit', 'hits')}.`,
       ship,
     ),
   'aircraft-hit': ({ name, hits, of }) => told('GF-9.1.2', `${strong(name)} is hit: ${strong(hits)} of the ${of} hits that it bears.`),
@@ -28,7 +25,7 @@ export const airTold = tellersOf<AirHappening, [Names]>()({
   bombed: ({ name, target, bombs, hits, pierced }, names) =>
     told(
       'GF-9.4.2',
-      `${strong(name)} drops ${counted(bombs, 'bomb', 'bombs')} on ${strong(names.ship(target))}: ${counted(hits, 'hit', 'hits')}${hits > 0 ? `, ${pierced === 0 ? 'none' : strong(pierced)} through the deck` : ''}.`,
+      `${strong(name)} drops ${countedStrong(bombs, 'bomb', 'bombs')} on ${strong(names.ship(target))}: ${countedStrong(hits, 'hit', 'hits')}${hits > 0 ? `, ${pierced === 0 ? 'none' : strong(pierced)} through the deck` : ''}.`,
       target,
     ),
   'torpedo-run': ({ name, target, hit }, names) =>

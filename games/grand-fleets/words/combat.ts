@@ -1,10 +1,8 @@
 /** Guns and torpedoes in words. */
-import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
+import { countedStrong, listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { CombatHappening, CombatSecret } from '../events/combat.ts';
 import { placeInWords } from '../rules/display.ts';
 import type { Names } from './names.ts';
-
-const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'no' : strong(count)} ${count === 1 ? one : many}`;
 
 /** 'Dresden [B] × 2, Leipzig [A]'. */
 const alike = (torpedoes: readonly string[]): string =>
@@ -18,7 +16,7 @@ const alike = (torpedoes: readonly string[]): string =>
 /** What became of the hits. */
 const through = (hits: number, pierced: number): string => {
   if (hits === 0) return '';
-  return pierced === 0 ? ', and the armour holds' : `, ${counted(pierced, 'goes', 'go')} through the armour`;
+  return pierced === 0 ? ', and the armour holds' : `, ${countedStrong(pierced, 'goes', 'go')} through the armour`;
 };
 
 /** How one ends, and how several do. */
@@ -41,7 +39,7 @@ export const combatTold = tellersOf<CombatHappening | CombatSecret, [Names]>()({
   fired: ({ from, name, target, shots, hits, pierced }, names) =>
     told(
       'GF-6.2',
-      `${strong(names.ship(from))} fires ${counted(shots, 'gun', 'guns')} (${name}) at ${strong(names.ship(target))}: ${counted(hits, 'hit', 'hits')}${through(hits, pierced)}.`,
+      `${strong(names.ship(from))} fires ${countedStrong(shots, 'gun', 'guns')} (${name}) at ${strong(names.ship(target))}: ${countedStrong(hits, 'hit', 'hits')}${through(hits, pierced)}.`,
       from,
       target,
     ),

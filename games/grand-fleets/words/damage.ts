@@ -1,5 +1,5 @@
 /** Damage in words. */
-import { strong, tellersOf, told } from '../../../kernel/index.ts';
+import { countedStrong, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { Critical, DamageHappening } from '../events/damage.ts';
 import type { Names } from './names.ts';
 
@@ -28,7 +28,7 @@ const MENDED = {
 
 export const damageTold = tellersOf<DamageHappening, [Names]>()({
   damaged: ({ ship, by, hits }, { ship: name }) =>
-    told('GF-8.1', `${strong(name(ship))} takes ${strong(by)} ${by === 1 ? 'point' : 'points'} of damage, ${hits} in all.`, ship),
+    told('GF-8.1', `${strong(name(ship))} takes ${countedStrong(by, 'point')} of damage, ${hits} in all.`, ship),
   'mount-lost': ({ ship, guns }, names) => told('GF-8.2b', `${strong(names.ship(ship))} loses a mount (${guns}).`, ship),
   critical: ({ ship, what }, { ship: name }) =>
     told(CRITICALS[what][0], `Critical hit on ${strong(name(ship))}: ${CRITICALS[what][1]}.`, ship),

@@ -1,5 +1,5 @@
 /** Command and movement in words. */
-import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
+import { counted, listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { MovementHappening, Track } from '../events/movement.ts';
 import type { Division, ShipId } from '../state.ts';
 import type { Names } from './names.ts';
@@ -11,7 +11,7 @@ const manoeuvres = (order: string | null, tracks: readonly Track[], { ship }: Na
     : listed(tracks.map((track) => `${ship(track.ship)} ${strong(track.order)}`));
 
 const drift = (by: number, more: string, less: string): string[] =>
-  by === 0 ? [] : [`${Math.abs(by)} ${Math.abs(by) === 1 ? 'hex' : 'hexes'} ${by > 0 ? more : less}`];
+  by === 0 ? [] : [`${counted(Math.abs(by), 'hex', 'hexes')} ${by > 0 ? more : less}`];
 
 /** More divisions than these nobody reads one by one. */
 const MANY = 8;

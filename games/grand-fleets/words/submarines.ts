@@ -1,5 +1,5 @@
 /** Submarines in words. */
-import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
+import { countedStrong, listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { Means, SubmarineHappening, SubmarineSecret } from '../events/submarines.ts';
 import { DEPTH_WORDS } from '../rules/submarines.ts';
 import { RAN } from './combat.ts';
@@ -12,7 +12,7 @@ const ATTACKED: Readonly<Record<Means, readonly [rule: string, words: string]>> 
   bombs: ['GF-10.3.3', 'drops bombs on'],
 };
 
-const pointsOf = (points: number): string => (points === 0 ? 'without effect' : `${strong(points)} ${points === 1 ? 'point' : 'points'}`);
+const pointsOf = (points: number): string => (points === 0 ? 'without effect' : countedStrong(points, 'point'));
 
 export const submarinesTold = tellersOf<SubmarineHappening | SubmarineSecret, [Names]>()({
   'submarines-out': ({ force, names }) => told('GF-10.1', `Submarines on the ${force} side lie in wait: ${listed(names.map(strong))}.`),

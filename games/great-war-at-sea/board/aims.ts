@@ -1,4 +1,5 @@
 /** What a side is to do besides sinking ships (GW-18.1), in words. */
+import { counted } from '../../../kit/words.ts';
 import type { War } from '../data/data.ts';
 import type { Aim } from '../data/operation.ts';
 import { nameOf, portName } from '../words/names.ts';
@@ -8,7 +9,7 @@ const listed = (names: readonly string[]): string =>
 
 const eachOf = (ids: readonly string[]): string => `${ids.length === 1 ? '' : 'each of '}${listed(ids.map(nameOf))}`;
 const zonesInWords = (zones: readonly string[]): string => `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number): string => counted(count, 'point');
 
 function deed(aim: Aim): string {
   switch (aim.kind) {

@@ -1,5 +1,5 @@
 /** After a fight: cripples are sent home, with somebody to look after them, and a fleet that has suffered too much goes with them. */
-import { best } from '../../../kernel/index.ts';
+import { best, percent } from '../../../kernel/index.ts';
 import type { Sheet } from '../../../tactical/battle.ts';
 import { isCrippled, isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { pieceIn, sheetOf } from '../data/data.ts';
@@ -68,7 +68,7 @@ export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
 
 const sufferingInWords = (suffered: number): string =>
   suffered > settings.spent
-    ? `${Math.round(100 * suffered)}% of what it is worth can do little more than get home.`
+    ? `${percent(suffered)} of what it is worth can do little more than get home.`
     : 'To go on against those whom it has met would cost more than it is out for.';
 
 /** A few ships on the way home, with one that lies dead and another that was left to tow her. */

@@ -1,5 +1,5 @@
 /** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
-import { answering } from '../../../kernel/index.ts';
+import { answering, granted } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { gainInWords } from '../../../tactical/bot/index.ts';
 import { sheetOf, warIn } from '../data/data.ts';
@@ -22,7 +22,7 @@ import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
 import { fuelAfter, withinFuel } from './thrift.ts';
 import type { Errand, Outlook, Voyage } from './voyage.ts';
-import { granted, type Wish } from './wishes.ts';
+import type { Wish } from './wishes.ts';
 
 /** The zones that it may enter in each turn to come, if it steams on all the time: what loiters may do no less. */
 function roomsAfter({ war, view }: Desk, fleet: Fleet, plot: readonly Move[]): number[] {
@@ -252,20 +252,19 @@ function stillToWrite(desk: Desk): Squadron[] {
   return squadrons.slice(Math.max(0, last));
 }
 
-export const writeOrders = answering(orders, ({ data, question, side, view: look, chance, because }) => {
-  const view = look();
+export const writeOrders = answering(orders, (asked) => {
+  const { data, question, side, chance } = asked;
+  const view = asked.view();
   const war = warIn(data, view);
   const whim = whimOf(chance);
   const desk: Desk = { war, sea: seaOf(war), view, side, question, suspects: suspectsOf(war, view, side, whim), dread: whim() };
   for (const squadron of stillToWrite(desk)) {
     for (const thought of THOUGHTS) {
       const wish = thought(desk, squadron);
-      const command = wish && granted(question, wish);
-      if (!command) continue;
-      if (wish.why) because?.(wish.why());
-      return command;
+      const command = wish && granted(asked, wish);
+      if (command) return command;
     }
   }
   const flight = flying(desk);
-  return (flight && granted(question, flight)) ?? question.order('done');
+  return (flight && granted(asked, flight)) ?? question.order('done');
 });

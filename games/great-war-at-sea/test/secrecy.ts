@@ -104,7 +104,12 @@ const soonDone = (offered: readonly Command[], chance: (of: number) => number): 
   );
 };
 
-const OPTIONS: readonly Options[] = [{}, { organisation: 'own' }, { speeds: 'literal' }, { fuel: 'on', organisation: 'own', alarm: 'rolled' }];
+const OPTIONS: readonly Options[] = [
+  {},
+  { organisation: 'own' },
+  { speeds: 'literal' },
+  { fuel: 'on', organisation: 'own', alarm: 'rolled' },
+];
 
 const [NAMES] = DATA.wars.values();
 

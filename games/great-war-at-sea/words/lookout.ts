@@ -1,7 +1,5 @@
 /** GW-5.4a: a contact roll as it is told on the chart: the die, what was added to it, what it had to reach, and what came of it. */
-import type { Explanation } from '../../../kernel/index.ts';
-
-const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
+import { type Explanation, signed } from '../../../kernel/index.ts';
 
 /** 'Die 3, +1 clear, +2 Intercept: 6'. */
 const sumInWords = ({ natural, modifiers, total }: Explanation): string =>

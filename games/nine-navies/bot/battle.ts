@@ -1,5 +1,5 @@
 /** Fight, break off, and chase. */
-import { answering, best } from '../../../kernel/index.ts';
+import { answering, best, percent } from '../../../kernel/index.ts';
 import type { Zone } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -34,7 +34,7 @@ export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ data, quest
   const ships = priceOf(seen) * exchange(mine, theirs);
   const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + ships;
   because?.(
-    `We drive them off with a chance of ${Math.round(100 * winChance(mine, theirs))}%, for ${inPoints(stake.mine + stake.theirs)}; the ships that are lost on both sides come to ${pointsInWords(ships)}.`,
+    `We drive them off with a chance of ${percent(winChance(mine, theirs))}, for ${inPoints(stake.mine + stake.theirs)}; the ships that are lost on both sides come to ${pointsInWords(ships)}.`,
   );
   return question.order(gain > settings.nerve * (stake.mine + stake.theirs) ? 'fight' : 'break-off');
 });

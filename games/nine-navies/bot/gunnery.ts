@@ -1,5 +1,5 @@
 /** Who fires at whom. */
-import { answering, anyOf, best, chanceOf } from '../../../kernel/index.ts';
+import { answering, anyOf, best, chanceOf, percent } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
@@ -92,8 +92,6 @@ function aim({ marks, guns }: Line, from: ShipId, at: ShipId): void {
   mark.dice += gun.dice;
   mark.hits += gun.bonus ? 2 * gun.dice : gun.dice;
 }
-
-const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** What all that is meant for her may do. */
 const promiseInWords = ({ needed, dice, hits }: Mark): string =>

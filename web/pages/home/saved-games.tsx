@@ -1,6 +1,8 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
+
 import { type Accessor, createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { download } from '../../../kit/download.ts';
+import { counted } from '../../../kit/words.ts';
 import { personsIn } from '../../../table/seats.ts';
 import { agoInWords } from '../../parts/ago.ts';
 import { fileName, letterName } from '../../parts/game-files.ts';
@@ -29,7 +31,7 @@ function moveInWords({ moves, ended, seats, game }: Save): string {
 const orders = ({ commands: count, away }: Save): string => {
   if (away) return 'handed over to another browser';
   if (count === null) return 'sealed until it ends';
-  return count === 1 ? '1 order given' : `${count} orders given`;
+  return `${counted(count, 'order')} given`;
 };
 
 /** A sealed game leaves this browser for one other, which has told its address. */

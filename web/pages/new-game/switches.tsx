@@ -1,6 +1,8 @@
 /** The switches that make a difference in the chosen scenario: those that shape the game, and folded behind them readings of single rules. */
+
 import { For, Show } from 'solid-js';
 import type { Option } from '../../../kernel/index.ts';
+import { counted } from '../../../kit/words.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 
 interface SwitchesProps {
@@ -50,7 +52,7 @@ export const Switches = (props: SwitchesProps) => {
       <Show when={readings().length > 0}>
         <details class="switch folded" open={changed() > 0}>
           <summary>
-            {readings().length === 1 ? '1 reading of a rule' : `${readings().length} readings of single rules`}
+            {counted(readings().length, 'reading of a rule', 'readings of single rules')}
             <span class="soft">{changed() > 0 ? `, ${changed()} not the usual` : ', as usual'}</span>
           </summary>
           <List {...props} options={readings()} />

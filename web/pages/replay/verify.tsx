@@ -1,16 +1,16 @@
 /** Checks the record that is being looked at: every die is drawn afresh from the seed, and every outcome read afresh. */
+
 import { createSignal, Show } from 'solid-js';
+import { counted } from '../../../kit/words.ts';
 import type { Verified } from '../../../lab/verify.ts';
 import { keptPromises } from '../../online/kept-promises.ts';
 import { promiseInWords } from '../../online/promises.ts';
 import { Failed, type Session } from '../../session.ts';
 
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** 'All agree: 41 rolls, 3 draws, 120 entries of the record, 1 takeback that all agreed on.' */
 function inWords({ rolls, draws, entries, agreed }: Verified): string {
-  const told = [many(rolls, 'roll'), many(draws, 'draw'), `${many(entries, 'entry').replace(/entrys$/, 'entries')} of the record`];
-  return `All agree: ${[...told, ...(agreed > 0 ? [`${many(agreed, 'takeback')} that all agreed on`] : [])].join(', ')}.`;
+  const told = [counted(rolls, 'roll'), counted(draws, 'draw'), `${counted(entries, 'entry', 'entries')} of the record`];
+  return `All agree: ${[...told, ...(agreed > 0 ? [`${counted(agreed, 'takeback')} that all agreed on`] : [])].join(', ')}.`;
 }
 
 /** The record by itself, and then what was promised to this browser. */

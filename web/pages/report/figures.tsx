@@ -1,5 +1,7 @@
 /** Score and luck as they went, turn by turn. */
+
 import { For, type JSX, Show } from 'solid-js';
+import { figure } from '../../../kernel/figures.ts';
 import { LineChart } from '../../../kit/line-chart.tsx';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { createRoom } from '../../../kit/room.ts';
@@ -27,9 +29,6 @@ export const flagsOf = (told: Told) => {
     href: momentHref(told, point.moment),
   }));
 };
-
-/** With a real minus sign. */
-export const figureOf = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 const Key = (props: Told & { readonly party: string; readonly children: JSX.Element }) => (
   <li>
@@ -66,7 +65,7 @@ const Charted = (props: ChartedProps) => {
           end={axisOf(props.report).end}
           ticks={ticksOf(props.report)}
           flags={flagsOf(props)}
-          figure={figureOf}
+          figure={figure}
         />
       </div>
       <p class="report-note">{props.note}</p>
@@ -87,7 +86,7 @@ export const ScoreChart = (props: Told) => (
       <For each={props.report.score}>
         {(line) => (
           <Key {...props} party={line.party}>
-            {partyName(props.report, line.party)} <b>{figureOf(lastOf(line))}</b>
+            {partyName(props.report, line.party)} <b>{figure(lastOf(line))}</b>
           </Key>
         )}
       </For>

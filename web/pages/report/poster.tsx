@@ -1,11 +1,13 @@
 /** The report as one picture: outcome, story, score and luck, tracks and losses on a sheet of paper. */
+
 import { For, Show } from 'solid-js';
+import { figure } from '../../../kernel/figures.ts';
 import { LineChart } from '../../../kit/line-chart.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { TrackChart } from '../../../kit/track-chart.tsx';
 import type { Fallen, Line } from '../../../report/index.ts';
 import { plain } from '../../parts/plain.ts';
-import { figureOf, linesOf } from './figures.tsx';
+import { linesOf } from './figures.tsx';
 import { axisOf, partyName, type Told, ticksOf } from './told.ts';
 import { chartOf, tracksOf, wrecksOf } from './tracks.tsx';
 
@@ -47,7 +49,7 @@ const Graph = (props: Told & { readonly x: number; readonly title: string; reado
         end={axisOf(props.report).end}
         ticks={ticksOf(props.report)}
         flags={[]}
-        figure={figureOf}
+        figure={figure}
       />
     </g>
   </g>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenOption, Target } from '../../../../kernel/index.ts';
-import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { FastDice, Game, seen, signed } from '../../../../kernel/index.ts';
 import { lengthOf } from '../../../../kit/text-size.ts';
 import { BUILT_IN } from '../../data/data.ts';
 import { STRATEGIC_SPACES } from '../../data/spaces.ts';
@@ -12,7 +12,7 @@ import { raidChart, strategicChart } from '../charts.ts';
 import { type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
-import { hasBegun, levelsIn, signed } from '../teaching.ts';
+import { hasBegun, levelsIn } from '../teaching.ts';
 
 /** Every view of a few games played by chance, but for the raid, which is always flown. */
 const views: readonly View[] = ['holly', 'ivy', 'mistletoe', 'robin', 'yule', 'goose'].flatMap((seed) => {
