@@ -135,7 +135,7 @@ const Cells = (props: FieldProps) => {
 };
 
 /** What a counter in hand reaches; null where nothing is in hand. */
-export function bandsAbout({ battle, helm }: FieldProps): { readonly at: Hex; readonly bands: readonly Band[] } | null {
+function bandsAbout({ battle, helm }: FieldProps): { readonly at: Hex; readonly bands: readonly Band[] } | null {
   const piece = helm.focus();
   return piece && piece.hex !== null ? { at: piece.hex, bands: reachesOf(battle, piece) } : null;
 }

@@ -21,7 +21,7 @@ const TALLEST = 620;
 const CARD = { across: 6, height: 74 };
 
 /** Words in lines of at most so many letters. */
-export function wrapped(words: string, letters: number): readonly string[] {
+function wrapped(words: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const last = lines.at(-1);
