@@ -1,5 +1,4 @@
 /** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its edges, and where a fleet may go. */
-
 import { createMemo, For, Show } from 'solid-js';
 import { STEPS, within } from '../../chart/hex.ts';
 import { HexCell } from '../../kit/hex-chart.tsx';

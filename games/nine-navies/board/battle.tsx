@@ -26,7 +26,7 @@ const strength = (view: View, side: Alliance): string => {
   const line = lineOf(view, side).flatMap(({ id }) => shipOf(view, id) ?? []);
   const dice = line.reduce((sum, { attack }) => sum + attack, 0);
   const left = line.reduce((sum, { printed, damage }) => sum + printed.defence - damage, 0);
-  return `${counted(line.length, 'ship')} · ${dice} dice · ${left} points to bear`;
+  return `${counted(line.length, 'ship')} · ${counted(dice, 'die', 'dice')} · ${counted(left, 'point')} to bear`;
 };
 
 const LineTitle = (props: { readonly view: View; readonly side: Alliance; readonly y: number }) => (

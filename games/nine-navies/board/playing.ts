@@ -1,6 +1,7 @@
 /** What events look like: fleets that sail from base to sea, two lines that fire at each other, ships that burn, sink and go home. */
 import { type ChartMark, hitsInWords, loss, note, rolledInWords, way } from '../../../kit/chart-marks.ts';
 import { type Act, type Acts, type Part, playedBy } from '../../../kit/playback.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import type { Toll } from '../events.ts';
 import type { Played } from '../played.ts';
@@ -131,7 +132,7 @@ const acts: Acts<Played, View, ChartMark> = {
       after: (view) => ({ ...view, battle: battleIn(view, zone) }),
     }),
   fired: ({ ship, at, hits, points, disabled }, rolls) => {
-    const came = [hitsInWords(hits), points > 0 ? `${points} points` : '', disabled ? 'disabled' : ''].filter(Boolean).join(', ');
+    const came = [hitsInWords(hits), points > 0 ? counted(points, 'point') : '', disabled ? 'disabled' : ''].filter(Boolean).join(', ');
     const mark: ChartMark = { kind: 'salvo', from: ship, to: at, arm: 'guns', hits: points, words: rolledInWords(rolls, came) };
     const after = withFighter(at, ({ pending }) => ({ pending: pending + points }));
     return { group: ['gunfire', at], parts: ({ battle }) => (battle ? [{ title: 'Gunfire', marks: [mark], after }] : []) };

@@ -1,5 +1,4 @@
 /** The report as one picture: outcome, story, score and luck, tracks and losses on a sheet of paper. */
-
 import { For, Show } from 'solid-js';
 import { figure } from '../../../kernel/figures.ts';
 import { LineChart } from '../../../kit/line-chart.tsx';
