@@ -1,6 +1,6 @@
 /** Exact chances of checks, what a command promises or risks, and the explanation of a roll: all read from the check's declaration. */
 import type { Outcome } from './chance.ts';
-import { anyOf, Spread } from './chance.ts';
+import { Spread } from './chance.ts';
 import type { Check, DiceSpec } from './check.ts';
 import { judge, totalOf } from './check.ts';
 
@@ -101,17 +101,6 @@ export function oddsOfRoll<F extends object, O extends Outcome>(
     badges: told.map(([outcome, words, good]) => badge(String(outcome), words, good, spread.chance(outcome))),
     rolls: [{ check, facts }],
   };
-}
-
-/** The odds that any of several rolls, each by itself, has an outcome. */
-export function oddsOfAny<F extends object, O extends Outcome>(
-  key: string,
-  words: string,
-  good: boolean,
-  rolls: readonly (readonly [check: Check<F, O>, facts: F, outcome: O])[],
-): Odds {
-  const chance = anyOf(rolls.map(([check, facts, outcome]) => chanceOf(check, facts, outcome)));
-  return { badges: [badge(key, words, good, chance)], rolls: rolls.map(([check, facts]) => comingRoll(check, facts)) };
 }
 
 /** A roll to come, with everything that would count. */

@@ -24,12 +24,7 @@ export function replay<K extends Kind>(
 }
 
 /** As `replay`, whatever version of the rules it was played under. */
-export function replayAnyway<K extends Kind>(
-  ruleset: Ruleset<K>,
-  record: GameRecord,
-  keeping = KEPT,
-  upTo = record.journal.length,
-): Game<K> {
+function replayAnyway<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, keeping = KEPT, upTo = record.journal.length): Game<K> {
   if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${quoted(record.game)}, not of ${ruleset.id}`);
   const game = begunAs(ruleset, record, keeping);
   const expected = new Map(record.checkpoints.map((checkpoint) => [checkpoint.at, checkpoint]));

@@ -1,5 +1,4 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
-
 import { commandsOf } from './command.ts';
 import { oncePer } from './data.ts';
 import type { Aim, OpenDecision, Reason, SecretDecision, Verbs } from './decision.ts';

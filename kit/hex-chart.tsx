@@ -1,7 +1,7 @@
-/** What hex fields are drawn with: a cell that can be offered and pressed, and rings that show how far something reaches. */
-import { For, Show } from 'solid-js';
-import { type Hex, rowOf, STEPS, within } from '../chart/hex.ts';
-import { centreOf, hexPath, outlineOf } from './hex-geometry.ts';
+/** What hex fields are drawn with: a cell that can be offered and pressed. */
+import { Show } from 'solid-js';
+import type { Hex } from '../chart/hex.ts';
+import { centreOf, hexPath } from './hex-geometry.ts';
 import { legible } from './legible.ts';
 import { pressing } from './press.ts';
 import './hex-chart.css';
@@ -49,32 +49,3 @@ export const HexCell = (props: HexCellProps) => {
     </g>
   );
 };
-
-interface HexRingProps {
-  readonly about: Hex;
-  readonly reach: number;
-  readonly size: number;
-  readonly words: string;
-  /** The limit of what can be seen, rather than of what can be reached. */
-  readonly sight?: boolean | undefined;
-}
-
-/** Three corners of a ring, one of which is likely to be in view. */
-const CORNERS: readonly Hex[] = [STEPS[4], STEPS[2], STEPS[0]];
-
-/** The edge of all that lies within so many hexes. */
-export const HexRing = (props: HexRingProps) => (
-  <g class="kit-hex-reach" classList={{ 'kit-hex-sight': props.sight === true }} aria-hidden="true">
-    <path d={outlineOf(within(props.about, props.reach), props.size)} />
-    <For each={CORNERS}>
-      {(step) => {
-        const at = () => centreOf(props.about + step * props.reach, props.size);
-        return (
-          <text x={at().x} y={at().y + (rowOf(step) < 0 ? -0.68 : 0.8) * props.size} font-size={`${props.size * 0.19}px`}>
-            {props.words}
-          </text>
-        );
-      }}
-    </For>
-  </g>
-);

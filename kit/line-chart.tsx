@@ -36,7 +36,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [40, 14, 18, 26];
 const [LETTER, GAP] = [6.2, 12];
 
 /** A round step that gives some four lines. */
-export function stepFor(span: number): number {
+function stepFor(span: number): number {
   const rough = Math.max(span, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return (([1, 2, 5, 10] as const).find((factor) => factor * power >= rough) ?? 10) * power;

@@ -1,5 +1,4 @@
 /** The points of the sides, each with a bar on one scale. A bar has a pattern of its own besides its colour. */
-
 import { For, Show } from 'solid-js';
 import { figure } from '../kernel/figures.ts';
 import { FlagMark, type Nation } from './nation.tsx';

@@ -2,6 +2,7 @@
 export * from './about.ts';
 export type { ProposalShown, Wish } from './accord.ts';
 export { proposedInWords } from './accord-words.ts';
+export * from './beat.ts';
 export * from './changes.ts';
 export * from './chapters.ts';
 export type { StaffScope } from './crew.ts';

@@ -5,6 +5,7 @@ import type { Fight, Fighting } from './fight.ts';
 import { takeEffect } from './fight.ts';
 import { dealWithHits } from './hits.ts';
 import type { Lender } from './lender.ts';
+import { emptyEngagement } from './opening.ts';
 import type { Profile } from './profile.ts';
 
 export interface Misfortune {
@@ -20,10 +21,7 @@ export interface Misfortune {
 
 /** She is the only piece of it, and unknown to the enemy. */
 const engagementOf = ({ profile, date, ship, side }: Misfortune): Engagement => ({
-  profile,
-  date,
-  night: false,
-  weather: 'clear',
+  ...emptyEngagement({ profile, date, night: false, weather: 'clear' }),
   pieces: [
     {
       id: ship,
@@ -42,14 +40,6 @@ const engagementOf = ({ profile, date, ship, side }: Misfortune): Engagement => 
       tow: null,
     },
   ],
-  aims: [],
-  loaded: [],
-  hits: [],
-  strike: null,
-  fired: [],
-  quiet: 0,
-  credit: {},
-  strength: { allied: 0, central: 0 },
 });
 
 /** The hit is looked up and marked off as in battle; what the lender tells of it is for the game to keep from others. */

@@ -136,8 +136,6 @@ export interface Effect {
   readonly slows: number;
 }
 
-export const NO_EFFECT: Effect = { boxes: 0, sinks: 0, slows: 0 };
-
 /** Torpedo mounts are left out: nothing that is counted here hangs on them. */
 const keyOf = ({ hull, primary, secondary, tertiary, slowed, halved }: Condition): number =>
   ((((hull * 32 + primary) * 32 + secondary) * 32 + tertiary) * 8 + slowed) * 2 + Number(halved);

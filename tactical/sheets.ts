@@ -7,7 +7,7 @@ import type { ShipType, WarshipType } from './ship-types.ts';
 import { classOf, isBigTarget, isMerchantBuilt, isSmall } from './ship-types.ts';
 
 /** The letters of a ship by what the register calls her. The books give some of their ships other ones. */
-export const TYPE_OF: Readonly<Record<RegisterType, WarshipType>> = {
+const TYPE_OF: Readonly<Record<RegisterType, WarshipType>> = {
   dreadnought: 'BB',
   predreadnought: 'B',
   battlecruiser: 'BC',

@@ -6,7 +6,7 @@ import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { type Verified, verifyRecord } from '../lab/verify.ts';
 import { Reckoner } from '../report/index.ts';
-import { aboutOf, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { aboutOf, BEAT, type Change, lessonTable, Machine, ONLOOKER, Outgoing, Sender, Table, toNextBeat } from '../table/index.ts';
 import { readLetter } from './letter.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, handedOver, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
@@ -14,12 +14,6 @@ import type { Save } from './save.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
 const MOMENT = 16;
-
-/**
- * Where orders are hidden, bots that were asked answer at the next beat, in milliseconds: how long they thought would tell
- * how much they had to think about.
- */
-export const BEAT = 250;
 
 /** Those who sit at one machine agree without it. */
 const AMONG_THEMSELVES: Refusal = { code: 'not-offered', words: 'this is for tables over the net', rule: '' };
@@ -229,7 +223,7 @@ class TableOfAPage {
     if (!machine.table.isSealed || this.isLesson) return machine.work(() => now() - since >= MOMENT);
     if (!machine.table.isMoving) return false;
     const goesOn = machine.work(() => now() - since >= BEAT);
-    await rest(BEAT - ((now() - since) % BEAT));
+    await rest(toNextBeat(since, now()));
     return goesOn;
   }
 

@@ -12,7 +12,6 @@ import {
   minus,
   naturally,
   odds,
-  oddsOfAny,
   oneOf,
   otherwise,
   rollInWords,
@@ -89,12 +88,6 @@ test('an explanation holds every modifier that counted, with its rule, and the c
   expect(roll.chance).toBeCloseTo(4 / 6);
   expect(rollInWords(roll)).toBe('Shot: **3**, +1 fog = **4**: a miss');
   expect(rollInWords(explain(shot, { fog: false, guns: 3 }, [3]))).toBe('Shot: **3**: a hit');
-});
-
-test('the odds of several rolls are the chance of at least one', () => {
-  const half = [shot, { fog: false, guns: 3 }, 'hit'] as const;
-  expect(oddsOfAny('hit', 'hit', false, [half, half]).badges).toEqual([{ key: 'hit', words: 'hit', good: false, chance: 0.75 }]);
-  expect(oddsOfAny<object, 'hit'>('hit', 'hit', false, []).badges[0]?.chance).toBe(0);
 });
 
 test('a check without a row for a total is a mistake in the rules', () => {

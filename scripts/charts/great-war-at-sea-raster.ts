@@ -28,7 +28,7 @@ export const degreesOf = (grid: Grid, spare: number): Extent => {
 export const AWAY = 10;
 
 /** The land in miles from the frame's corner, running `beyond` miles past the frame. */
-export const landInMiles = (grid: Grid, beyond: number): Ring[] => {
+const landInMiles = (grid: Grid, beyond: number): Ring[] => {
   const [width, height] = extentOf(grid);
   const frame: Box = [0, 0, width, height];
   return landIn(([lon, lat]) => milesAt(grid, { lat, lon }), degreesOf(grid, AWAY), frame, beyond);

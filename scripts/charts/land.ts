@@ -35,7 +35,7 @@ const cutAlong = (ring: Ring, inside: (at: Point) => number): Ring =>
   });
 
 /** A conic projection is only at home in its own part of the world: the rest is cut away in degrees first. */
-export const cutTo = (ring: Ring, [west, south, east, north]: Extent): Ring =>
+const cutTo = (ring: Ring, [west, south, east, north]: Extent): Ring =>
   [
     ([lon]: Point) => lon - west,
     ([lon]: Point) => east - lon,

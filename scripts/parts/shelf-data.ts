@@ -15,7 +15,7 @@ const scenarioOf = (ruleset: Ruleset<Kind>, { id, title, sides, forces, history 
   })),
 });
 
-export async function shelfDataOf(ruleset: Ruleset<Kind>): Promise<ShelfData> {
+async function shelfDataOf(ruleset: Ruleset<Kind>): Promise<ShelfData> {
   const { card }: { readonly card: ShelfCard } = await import(`../../games/${ruleset.id}/board/card.ts`);
   const scenarios = ruleset.scenarios.map((scenario) => scenarioOf(ruleset, scenario));
   const flagships = scenarios.flatMap(({ fought, sides }) => (fought ? sides.flatMap(({ flagship }) => flagship ?? []) : []));

@@ -14,7 +14,7 @@ const PILE = /\p{M}{4}/u;
 const SIGN = /[\p{L}\p{N}]/u;
 
 /** The name as it is shown, or a refusal. */
-export function readName(given: string): string {
+function readName(given: string): string {
   const name = given.normalize('NFKC').trim().replace(/ +/g, ' ');
   const { length } = [...name];
   if (length < SHORTEST || length > LONGEST) throw unfit(`A name has ${SHORTEST} to ${LONGEST} characters.`);

@@ -21,7 +21,7 @@ const ID_LENGTH = 16;
 /** So many are looked up in one go. */
 const AT_ONCE = 200;
 /** Of one person at once; the one that was unused longest makes room. */
-export const MOST_SESSIONS = 20;
+const MOST_SESSIONS = 20;
 
 const endsUnused = ({ isGuest }: Person): number => (isGuest ? ENDS_UNUSED.guest : ENDS_UNUSED.account);
 

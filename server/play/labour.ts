@@ -8,7 +8,7 @@ export interface Due {
 }
 
 /** Going back through a long game costs as much as playing it again, and anybody may ask for it. */
-export const USUAL_DUE: Due = { atOnce: 5000, share: 0.25 };
+const USUAL_DUE: Due = { atOnce: 5000, share: 0.25 };
 
 /** So many questions of one asker wait until he has paid. */
 const MOST_WAITING = 100;

@@ -47,7 +47,7 @@ const request = z.discriminatedUnion('type', [
 /** Long enough that nobody hits another's by chance. */
 export const ticketSchema = z.string().regex(/^[\w-]{16,64}$/);
 
-export const messageSchema = z.strictObject({ id: z.number().int().min(1), request, ticket: ticketSchema.optional() });
+const messageSchema = z.strictObject({ id: z.number().int().min(1), request, ticket: ticketSchema.optional() });
 
 /** Null for whatever is no message, whatever it is. */
 export function readMessage(text: string): FromPage | null {

@@ -5,7 +5,7 @@ import type { Timekeeper } from '../tables/timekeeper.ts';
 type Known = Omit<TimeShown, 'now'>;
 
 /** As far as a viewer may know it. */
-export function timeFor(viewer: string, table: Table, time: Timekeeper): Known {
+function timeFor(viewer: string, table: Table, time: Timekeeper): Known {
   const isQuiet = table.curtain === 'always';
   return { since: sinceFor(viewer, table, time), hands: time.shownTo(viewer, isQuiet, table.game.play.isDrafting) };
 }

@@ -3,7 +3,7 @@
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
 import { momentOf, type Refusal as Refused } from '../../kernel/index.ts';
-import { ONLOOKER, openlyAwaited, type Table } from '../../table/index.ts';
+import { BEAT, ONLOOKER, openlyAwaited, type Table, toNextBeat } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { Outlooks } from '../play/outlooks.ts';
@@ -41,8 +41,8 @@ const LONGEST_WAIT = 3_600_000;
 /** How long bots may think before others are heard, in milliseconds. */
 const MOMENT = 25;
 
-/** Where orders are hidden bots answer at the next beat, in milliseconds; after so many of them with what they have. */
-const [BEAT, MOST_BEATS] = [250, 20];
+/** After so many beats bots answer with what they have. */
+const MOST_BEATS = 20;
 
 export interface Surroundings extends Opening {
   readonly now: () => number;
@@ -307,7 +307,7 @@ export class Room {
     const since = now();
     let goesOn = this.think(table, answers);
     for (; goesOn && now() - since < MOST_BEATS * BEAT; goesOn = this.think(table, answers)) await rest(0);
-    await rest(BEAT - ((now() - since) % BEAT));
+    await rest(toNextBeat(since, now()));
     return goesOn;
   }
 

@@ -1,5 +1,4 @@
 /** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its edges, and where a fleet may go. */
-
 import { createMemo, For, Show } from 'solid-js';
 import { STEPS, within } from '../../chart/hex.ts';
 import { HexCell } from '../../kit/hex-chart.tsx';
@@ -135,7 +134,7 @@ const Cells = (props: FieldProps) => {
 };
 
 /** What a counter in hand reaches; null where nothing is in hand. */
-export function bandsAbout({ battle, helm }: FieldProps): { readonly at: Hex; readonly bands: readonly Band[] } | null {
+function bandsAbout({ battle, helm }: FieldProps): { readonly at: Hex; readonly bands: readonly Band[] } | null {
   const piece = helm.focus();
   return piece && piece.hex !== null ? { at: piece.hex, bands: reachesOf(battle, piece) } : null;
 }

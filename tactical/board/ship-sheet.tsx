@@ -1,5 +1,4 @@
 /** A ship's data sheet (CW-2.4a): her guns, hull, torpedoes and speed as boxes that fill as they are lost, and her bunkers if they are given. */
-
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../kit/nation.tsx';
 import { counted } from '../../kit/words.ts';

@@ -33,8 +33,6 @@ export const runnerOf = (battle: BattleView, piece: PieceView): Runner | null =>
   return pace === null ? null : { side: piece.side, name: pieceName(piece), pace };
 };
 
-export const runnersIn = (battle: BattleView): readonly Runner[] => battle.pieces.flatMap((piece) => runnerOf(battle, piece) ?? []);
-
 /** So many are named; of more the number says enough. */
 const FEW = 16;
 

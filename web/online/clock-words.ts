@@ -1,10 +1,11 @@
 /** Clocks in words. */
+import { counted } from '../../kit/words.ts';
 import type { Clock, HandShown } from '../../table/wire.ts';
 
 export const clockOfTable = (clock: Clock): string => {
   if (clock.kind === 'none') return '';
   if (clock.kind === 'days') return clock.days === 1 ? 'a day for each move' : `${clock.days} days for each move`;
-  return `${clock.minutes} minutes${clock.increment > 0 ? ` and ${clock.increment} seconds more with each move` : ''}`;
+  return `${counted(clock.minutes, 'minute')}${clock.increment > 0 ? ` and ${clock.increment} seconds more with each move` : ''}`;
 };
 
 /** What may be chosen when a table is set up. */

@@ -119,6 +119,8 @@ const Ending = (props: EndingProps) => {
   );
 };
 
+const LOCKS = { locks: true };
+
 /** The same for what the board has made ready, once it is whole. */
 const PreparedEnd = (props: { readonly prepared: Prepared; readonly onPress: () => void }) => (
   <div class="ending-line">
@@ -138,7 +140,6 @@ const PreparedEnd = (props: { readonly prepared: Prepared; readonly onPress: () 
     </button>
   </div>
 );
-const LOCKS = { locks: true };
 
 /** One order for everybody and the end of the question in one press, where that is all that most turns need. */
 interface EndWithProps {

@@ -1,5 +1,4 @@
 /** Everything a doubting player may ask about one roll. */
-
 import { createSignal, For, Show } from 'solid-js';
 import { signed } from '../../kernel/figures.ts';
 import type { Explanation, Fall } from '../../kernel/index.ts';

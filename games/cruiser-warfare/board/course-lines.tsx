@@ -4,6 +4,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
 import { legible } from '../../../kit/legible.ts';
+import { counted } from '../../../kit/words.ts';
 import { areaName, isArea } from '../data/areas.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape, courseBetween } from './charts.ts';
@@ -72,7 +73,7 @@ const LegLine = (props: LegProps) => {
   const { hasRoom } = legible();
   const lines = () => courseBetween(props.leg.from, props.leg.to);
   const words = () =>
-    `${props.name} to ${areaName(props.leg.to)} ${WHEN[props.leg.when]}${props.leg.fuel === null ? '' : `, ${props.leg.fuel} boxes of fuel left`}`;
+    `${props.name} to ${areaName(props.leg.to)} ${WHEN[props.leg.when]}${props.leg.fuel === null ? '' : `, ${counted(props.leg.fuel, 'box', 'boxes')} of fuel left`}`;
   return (
     <g class="cw-leg" classList={{ 'cw-leg-chosen': props.chosen }} role="img" aria-label={words()}>
       <For each={lines()}>

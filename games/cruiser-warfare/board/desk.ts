@@ -1,8 +1,9 @@
 /** What the player has in hand: the fleet, marker or area that lies open, and how an order leaves the board. */
 
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { createOpened, type Opened } from '../../../kit/opened.ts';
 import type { Area } from '../data/areas.ts';
 import { isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -14,15 +15,9 @@ import { fleetIn, holderOf } from './fleets.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { hasVerb, verbs } from './verbs.ts';
 
-export interface Desk {
+/** What lies open is a fleet, a marker or an area. */
+export interface Desk extends Opened {
   readonly orders: Accessor<Orders>;
-  /** The fleet, marker or area whose panel is open. */
-  readonly opened: Accessor<string | null>;
-  /** By hand: the panel takes the keyboard. */
-  readonly open: (id: string | null) => void;
-  /** By itself: the chart is brought to it, and the keyboard stays where it is. */
-  readonly reveal: (id: string) => void;
-  readonly isByHand: () => boolean;
   /** The own fleet in hand: the one that is carried, or whose panel is open. */
   readonly fleet: Accessor<FleetId | null>;
   readonly carrying: Carrying;
@@ -64,17 +59,8 @@ const isToPlot = ({ byFleet }: Orders, id: FleetId): boolean => byFleet.get(id)?
 
 export function createDesk(props: BoardProps<View, Data>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
-  const [opened, setOpened] = createSignal<string | null>(null);
-  let byHand = false;
-  const open = (id: string | null): void => {
-    byHand = true;
-    setOpened(id);
-  };
-  const reveal = (id: string): void => {
-    if (id === opened()) return;
-    byHand = false;
-    setOpened(id);
-  };
+  const panel = createOpened();
+  const { opened, open, reveal } = panel;
   const choose = ({ verb, target }: SeenOption): void => props.onCommand(verb, target);
   const wayOf = (id: FleetId, area: Area): SeenOption | undefined => orders().ways.get(id)?.get(area);
   const select = (id: string): void => {
@@ -99,7 +85,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   /** A fleet that is no more leaves no empty panel behind. */
   createEffect(() => {
     const id = opened();
-    if (id !== null && /^(?:allied|central)-\d+$/.test(id) && !fleetIn(props.view, id)) setOpened(null);
+    if (id !== null && /^(?:allied|central)-\d+$/.test(id) && !fleetIn(props.view, id)) reveal(null);
   });
 
   const wayTo = (area: Area): SeenOption | undefined => {
@@ -108,11 +94,8 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   };
 
   return {
+    ...panel,
     orders,
-    opened,
-    open,
-    reveal,
-    isByHand: () => byHand,
     fleet,
     carrying,
     bound,

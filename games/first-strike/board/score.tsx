@@ -1,5 +1,4 @@
 /** The score in a few lines: the total, what it is made of, the alert and the turn. */
-
 import { For, Show } from 'solid-js';
 import { signed } from '../../../kernel/index.ts';
 import type { ScoreProps } from '../../../kit/board-props.ts';

@@ -2,6 +2,7 @@
 import type { Facing, Hex } from '../../../chart/hex.ts';
 import type { SeenDraft } from '../../../kernel/index.ts';
 import { draftIn } from '../../../kernel/index.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Battle } from '../data/battle.ts';
 import { facingOf, HEADINGS, type Heading } from '../data/formation.ts';
 import { isOnBoard } from '../rules/board.ts';
@@ -85,6 +86,6 @@ export const marksAsked = (view: View, draft: SeenDraft | null, asked: ReadonlyS
 export function markInWords(battle: Battle, { id, side, depth, boat, isSighted }: Mark): string {
   const whose = `${boatName(battle, id)}, ${battle.names[side]} submarine ${DEPTH_WORDS[depth]}`;
   if (!boat) return `${whose}, sighted`;
-  const left = `${boat.torpedoes} torpedoes, battery ${boat.battery}`;
+  const left = `${counted(boat.torpedoes, 'torpedo', 'torpedoes')}, battery ${boat.battery}`;
   return `${whose}, ${left}${isSighted ? ', seen by the enemy' : ''}`;
 }

@@ -55,9 +55,9 @@ function gunsOf(battle: Battle, firing: readonly { readonly aim: Aim; readonly s
 }
 
 /** What guns promise together, whoever fires them. */
-export type Promise = Pick<Salvo, 'hit' | 'damage' | 'sink'> & { readonly barrels: number };
+export type Promised = Pick<Salvo, 'hit' | 'damage' | 'sink'> & { readonly barrels: number };
 
-function promisedBy(battle: Battle, view: View, target: ShipId, solutions: readonly Solution[]): Promise {
+function promisedBy(battle: Battle, view: View, target: ShipId, solutions: readonly Solution[]): Promised {
   const hits = view.ships.find(({ id }) => id === target)?.hits ?? 0;
   return {
     barrels: solutions.reduce((sum, { barrels }) => sum + barrels, 0),
@@ -68,7 +68,7 @@ function promisedBy(battle: Battle, view: View, target: ShipId, solutions: reado
 }
 
 /** What all of these would do at one target; null where none of them bears. */
-export function promiseOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): Promise | null {
+export function promiseOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): Promised | null {
   const [first] = aims;
   const solutions = broadsidesOf(watersOf(battle, { ...view, posts }), aims).flatMap(({ solution }) => solution ?? []);
   return first && solutions.length > 0 ? promisedBy(battle, view, first.target, solutions) : null;

@@ -1,5 +1,6 @@
 /** From events to what they look like on the sea: the table that the playback goes by. */
 import { type Act, type Acts, type Part, playedBy } from '../../../kit/playback.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Critical } from '../events/damage.ts';
 import type { Track } from '../events/movement.ts';
 import type { Played } from '../events/played.ts';
@@ -114,7 +115,7 @@ const acts: Acts<Played, View, Mark> = {
   'came-home': ({ ships }) => notes('flying', 'In the air', ships, 'aircraft home'),
   'submarine-sighted': ({ submarine }) => notes('submarines', 'Submarines', [submarine], 'sighted'),
   'submarine-attacked': ({ submarine, points }) =>
-    notes('submarines', 'Submarines', [submarine], points > 0 ? `${points} points` : 'attacked'),
+    notes('submarines', 'Submarines', [submarine], points > 0 ? counted(points, 'point') : 'attacked'),
   'submarine-hit': ({ submarine, hits, of }) => notes('submarines', 'Submarines', [submarine], `${hits} of ${of} hits`),
   'submarine-sunk': ({ submarine }) => notes('submarines', 'Submarines', [submarine], 'sunk'),
   torpedoed: ({ target }) => hurt(target, note(target, 'torpedoed')),
@@ -188,7 +189,7 @@ const acts: Acts<Played, View, Mark> = {
     act('flying', '', { title: 'In the air', marks: [{ kind: 'track', hexes: [from, to] }], after: withCraft(craft, { hex: to, level }) }),
   bombed: ({ target, bombs, hits }) => act('bombs', target, { title: 'Bombs', marks: [{ kind: 'fall', target, shots: bombs, hits }] }),
   'fired-at-aircraft': ({ ship, craft, hits }) =>
-    act('flak', craft, { title: 'Fire at aircraft', marks: [{ kind: 'salvo', from: ship, target: craft, came: `${hits} hits` }] }),
+    act('flak', craft, { title: 'Fire at aircraft', marks: [{ kind: 'salvo', from: ship, target: craft, came: counted(hits, 'hit') }] }),
   'aircraft-lost': ({ craft, how }) =>
     act(
       'aircraft',

@@ -1,5 +1,4 @@
 /** What the playback draws over the sea. Ships and aircraft are named; where they are, the still says. */
-
 import type { Hex } from '../../../chart/hex.ts';
 import { linesOf } from '../../../kit/chart-marks.ts';
 import { counted } from '../../../kit/words.ts';

@@ -1,5 +1,6 @@
 /** Plotting a course: whose order is written, where it can lead, and how a press on a hex goes on with it. Rules are asked, not known. */
 import type { Hex } from '../../../chart/hex.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Battle } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
 import { boatsOf, type Grouped, isPiece, leadOf } from '../rules/divisions.ts';
@@ -106,7 +107,9 @@ export function faultIn(text: string, { helm, formation }: Pick<Plotter, 'helm' 
   if (!order) return 'Hexes forward, P, S and E: for instance 1SS2';
   if (order.includes('E') && formation !== null) return 'Only a ship by herself evades';
   const cost = costOf(order, helm.jammed);
-  return cost > helm.points ? `That costs ${Number.isFinite(cost) ? cost : 'too many'} points, and there are ${helm.points}` : null;
+  return cost > helm.points
+    ? `That costs ${Number.isFinite(cost) ? counted(cost, 'point') : 'too many points'}, and there are ${helm.points}`
+    : null;
 }
 
 export const shipOf = (battle: Battle, view: View, id: string): ShipView | null =>

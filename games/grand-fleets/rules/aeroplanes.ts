@@ -29,12 +29,12 @@ export function carrierOf<S extends Carrier>(battle: Battle, deck: { readonly sh
   return isAfloat(carrier) ? carrier : null;
 }
 
-export const mayTakeOff = (battle: Battle, deck: Deck, { id, fate }: Craft): boolean => {
+const mayTakeOff = (battle: Battle, deck: Deck, { id, fate }: Craft): boolean => {
   const carrier = carrierOf(battle, deck, id);
   return fate === 'aboard' && carrier !== null && (carrier.spent <= SLOW || !wingOf(battle, id).type.needsWater);
 };
 
-export const mayComeHome = (battle: Battle, deck: Deck, { id, fate, hex, level }: Craft): boolean => {
+const mayComeHome = (battle: Battle, deck: Deck, { id, fate, hex, level }: Craft): boolean => {
   const carrier = carrierOf(battle, deck, id);
   return fate === 'aloft' && level === 0 && carrier !== null && carrier.hex === hex && carrier.spent <= SLOW;
 };

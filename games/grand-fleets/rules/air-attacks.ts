@@ -81,7 +81,7 @@ interface Bombing {
 }
 
 /** What the dice of a bomb take into account: the deck is the armour that it meets. */
-export const bombingOf = (battle: Battle, craft: Craft, { id, spent, evasive }: ShipView): Bombing => ({
+const bombingOf = (battle: Battle, craft: Craft, { id, spent, evasive }: ShipView): Bombing => ({
   fall: { level: craft.level, size: sizeOf(cardOf(battle, id)).modifier, targetSpeed: spent, evasive },
   striking: { value: typeOf(battle, craft.id).bombs?.penetration ?? 0, armour: cardOf(battle, id).deck },
 });

@@ -94,12 +94,7 @@ const isTooHigh = (battle: Battle, { id, level }: Readonly<Pick<AircraftState, '
   level >= 2 && !typeOf(battle, id).isZeppelin;
 
 /** GF-9.5: the nearest, of those the lowest, of those the first of the list. */
-export function flakTarget<C extends Readonly<AircraftState>>(
-  battle: Battle,
-  card: Card,
-  ship: Gunner,
-  enemies: readonly C[],
-): C | undefined {
+function flakTarget<C extends Readonly<AircraftState>>(battle: Battle, card: Card, ship: Gunner, enemies: readonly C[]): C | undefined {
   const reach = flakReach(card);
   return enemies
     .filter((craft) => isAloft(craft) && distance(craft.hex, ship.hex) <= reach && !isTooHigh(battle, craft))

@@ -82,7 +82,7 @@ export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState =
 });
 
 /** GF-10.1: charged and loaded, at periscope depth; where, is said before the first turn. */
-export const submarineAt = ({ id, side, type }: SubmarineSpec): SubmarineState => ({
+const submarineAt = ({ id, side, type }: SubmarineSpec): SubmarineState => ({
   id,
   side,
   fate: 'afloat',

@@ -82,7 +82,7 @@ const WINDS: Readonly<Record<Facing, string>> = {
 };
 
 /** The side of her hex on which she is shown; null where she stays in it. */
-export const sideShown = (hex: Hex, shown: Hex): Facing | null => FACINGS.find((facing) => neighbour(hex, facing) === shown) ?? null;
+const sideShown = (hex: Hex, shown: Hex): Facing | null => FACINGS.find((facing) => neighbour(hex, facing) === shown) ?? null;
 
 export const placeInWords = (to: Facing | null): string => (to === null ? 'in the middle of the hex' : WINDS[to]);
 

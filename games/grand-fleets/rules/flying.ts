@@ -20,7 +20,7 @@ const CLIMB = 2;
 const waiting = (sky: Sky<AircraftState>, side: Side): AircraftState[] => aloftOf(sky, side).filter(({ flown }) => !flown);
 
 /** GF-9.2: blue begins in odd turns, red in even ones; whoever has no more to fly is passed over. Null when all have flown. */
-export function nextToFly(state: Pick<State, 'turn' | 'aircraft'>): Side | null {
+function nextToFly(state: Pick<State, 'turn' | 'aircraft'>): Side | null {
   const first: Side = state.turn % 2 === 1 ? 'blue' : 'red';
   const second = enemyOf(first);
   const flown = (side: Side): number => aloftOf(state, side).filter((craft) => craft.flown).length;

@@ -38,7 +38,7 @@ export const writeOrder = (order: Order): string => order.map((part) => (part ==
 const TURNS = { P: 'to port', S: 'to starboard', E: 'evade', off: 'off the board' } as const;
 
 /** One part of it in words. */
-export const partInWords = (part: Manoeuvre): string => (typeof part === 'number' ? `${part} ahead` : TURNS[part]);
+const partInWords = (part: Manoeuvre): string => (typeof part === 'number' ? `${part} ahead` : TURNS[part]);
 
 /** The last part of an order that is being laid; undefined where nothing is laid of it yet. */
 export function lastInWords(atoms: readonly Atom[]): string | undefined {

@@ -1,5 +1,5 @@
 /** GF-5.5.2: enemies in one hex may ram each other. */
-import { amount, d10, sway, whole } from '../../../kernel/index.ts';
+import { amount, counted, d10, sway, whole } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, shipIn } from '../data/data.ts';
 import type { At, Play } from '../kind.ts';
@@ -81,7 +81,7 @@ export const ram = decision<{ ram: ShipId; hold: true }, Chance>('ram', 'GF-5.5.
       why: () => ({ words: 'only an enemy with a lower total can be rammed', rule: 'GF-5.5.2' }),
       label: (view, victim, { data, item: [rammer] }) => {
         const battle = battleOf(data, view);
-        return `Ram ${pieceName(battle, view, victim)}: ${blowOf(battle, rammer)} points for her, ${blowOf(battle, victim)} for us`;
+        return `Ram ${pieceName(battle, view, victim)}: ${counted(blowOf(battle, rammer), 'point')} for her, ${blowOf(battle, victim)} for us`;
       },
       odds: 'the points are certain; what each of them breaks besides is rolled for',
       caution: selfHarm,

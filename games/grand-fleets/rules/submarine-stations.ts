@@ -40,7 +40,7 @@ const nearestTo = (hexes: readonly Hex[], goal: Hex): Hex =>
 const nameOf = (facing: Facing): Heading => HEADINGS[facing] ?? 'N';
 
 /** Ahead of the enemy's first ship, one behind the other, and heading for her. */
-export function usualStations(g: Pick<Play, 'data' | 'state'>, side: Side): Draft {
+function usualStations(g: Pick<Play, 'data' | 'state'>, side: Side): Draft {
   const water = openWater(battleOf(g.data, g.state), g.state, side);
   const [first] = enemiesOf(g.state, side);
   return Object.fromEntries(

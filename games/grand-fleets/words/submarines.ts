@@ -25,7 +25,10 @@ export const submarinesTold = tellersOf<SubmarineHappening | SubmarineSecret, [N
   'submarine-sunk': ({ name }) => told('GF-10.4', `${strong(name)} is **sunk**.`),
   torpedoed: ({ target }, { ship }) => told('GF-10.3.2', `A torpedo that nobody saw coming **hits** ${strong(ship(target))}.`, target),
   'submarine-moved': ({ name, place, depth, battery }) =>
-    told('GF-10.2', `${strong(name)} is in ${place}, ${DEPTH_WORDS[depth]}, with battery for ${strong(battery)} turns at full speed.`),
+    told(
+      'GF-10.2',
+      `${strong(name)} is in ${place}, ${DEPTH_WORDS[depth]}, with battery for ${countedStrong(battery, 'turn')} at full speed.`,
+    ),
   'submarine-plotted': ({ name, torpedoes }, { ship }) =>
     told(
       'GF-10.3.2',

@@ -17,7 +17,7 @@ export interface Chance {
 const TWENTY = 20;
 
 /** Of contact or surprise with anybody who is there and adds nothing of his own. */
-export function chanceOfContact(war: War, view: View, fleet: Fleet, weather: Weather, night: boolean): number {
+function chanceOfContact(war: War, view: View, fleet: Fleet, weather: Weather, night: boolean): number {
   const ships = shipsWith(war, view, fleet);
   const facts = {
     night,

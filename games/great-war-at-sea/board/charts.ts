@@ -1,8 +1,7 @@
 /** The charts of the theatres, each read from its drawn file when it is wanted, and where zones lie on them. */
 import type { Box, ChartName, Point } from '../../../chart/chart.ts';
 import { known, nameOf, oneOf, point } from '../../../chart/drawn.ts';
-import { cornersOf, middleOf } from '../../../chart/geometry.ts';
-import { straightRing } from '../../../chart/path.ts';
+import { middleOf } from '../../../chart/geometry.ts';
 import type { Operation } from '../data/operation.ts';
 import { portOn } from '../data/owners.ts';
 import type { Label, Port, Theatre, TheatreId, ZoneId } from '../data/theatre.ts';
@@ -119,6 +118,3 @@ export const zoneBox = (theatre: Theatre, id: ZoneId): Box => {
 };
 
 export const zoneMiddle = (theatre: Theatre, id: ZoneId): Point => middleOf(zoneBox(theatre, id));
-
-/** A zone's outline, to fill and to press. */
-export const zoneOutline = (theatre: Theatre, id: ZoneId): string => straightRing(cornersOf(zoneBox(theatre, id)));

@@ -4,6 +4,7 @@ import type { SeenOption } from '../../../kernel/index.ts';
 import { draftIn, offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import { createDragging, type Dragging } from '../../../kit/drag.ts';
+import { createOpened, type Opened } from '../../../kit/opened.ts';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import { hasZone, isInPlay, shortestWay, zoneIn } from '../data/zones.ts';
@@ -20,18 +21,12 @@ import { zoneUnder } from './shapes.ts';
 
 export type Asked = BoardProps<View, Data>;
 
-export interface Desk {
+/** What lies open is a fleet, an airship, a group of boats, a zone or an enemy. */
+export interface Desk extends Opened {
   readonly war: Accessor<War>;
   readonly view: () => View;
   /** What is written in this phase and not handed in. */
   readonly orders: Accessor<Orders>;
-  /** The fleet, airship, group of boats, zone or enemy whose card lies open. */
-  readonly opened: Accessor<string | null>;
-  /** By hand: the panel takes the keyboard. */
-  readonly open: (id: string | null) => void;
-  /** By itself: the chart is brought to it, and the keyboard stays where it is. */
-  readonly reveal: (id: string) => void;
-  readonly isByHand: () => boolean;
   /** The own fleet in hand. */
   readonly fleet: Accessor<Fleet | null>;
   /** Something can be done with this piece now. */
@@ -73,18 +68,9 @@ export function createDesk(props: Asked): Desk {
   const view = () => props.view;
   const orders = createMemo((): Orders => draftIn(props.draft ?? null, ordersPlan) ?? NOTHING);
   const isWriting = createMemo(() => props.question?.name === ordersPlan.name);
-  const [opened, setOpened] = createSignal<string | null>(null);
+  const panel = createOpened();
+  const { opened, open, reveal } = panel;
   const [hovered, hover] = createSignal<ZoneId | null>(null);
-  let byHand = false;
-  const open = (id: string | null): void => {
-    byHand = true;
-    setOpened(id);
-  };
-  const reveal = (id: string): void => {
-    if (id === opened()) return;
-    byHand = false;
-    setOpened(id);
-  };
   const command = (commands: readonly BoardCommand[]): void => {
     if (commands.length > 1 && props.onCommands) props.onCommands(commands);
     else for (const { verb, target } of commands) props.onCommand(verb, target);
@@ -176,13 +162,10 @@ export function createDesk(props: Asked): Desk {
   });
 
   return {
+    ...panel,
     war,
     view,
     orders,
-    opened,
-    open,
-    reveal,
-    isByHand: () => byHand,
     fleet,
     isAsked: (id) => answers().has(id),
     answers: (id) => answers().get(id) ?? [],

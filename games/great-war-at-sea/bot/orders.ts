@@ -161,9 +161,8 @@ function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Doing
     ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && hasMoved),
   );
   const task = errand?.places.get(place);
-  return task
-    ? { task, why: () => `It is what the fleet is out for, worth ${gainInWords(errand?.worth ?? 0)}.` }
-    : portAtEnd(desk, squadron, plot);
+  if (!errand || !task) return portAtEnd(desk, squadron, plot);
+  return { task, why: () => `It is what the fleet is out for, worth ${gainInWords(errand.worth)}.` };
 }
 
 function portAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Doing | null {

@@ -60,7 +60,7 @@ const berthIn = (port: Port | undefined, sea: ZoneId): Pick<FleetOf, 'zone' | 'p
   port ? { zone: port.zone, port: port.id } : { zone: sea, port: null };
 
 /** Where a fleet begins unless told: in port, or else at sea. */
-export const usualBerth = (draft: Draft, side: Side) => berthIn(baseOf(ownPorts(draft, side)), seaIn(theatreOf(draft.theatre)));
+const usualBerth = (draft: Draft, side: Side) => berthIn(baseOf(ownPorts(draft, side)), seaIn(theatreOf(draft.theatre)));
 
 /** In a zone, and there in a port of one's own if there is one. */
 export const berthAt = (draft: Draft, side: Side, zone: ZoneId) =>

@@ -29,6 +29,7 @@ import { WEATHERS } from '../../../tactical/battle.ts';
 import { SIDES } from '../state.ts';
 import type { Frame } from './aim-reader.ts';
 import { aim, limit, side, turn } from './aim-reader.ts';
+import { daysIn } from './months.ts';
 import type { AirshipOf, BoatsOf, BunkerOf, Flag, FleetOf, Muster, Operation, VesselId, WeatherOf } from './operation.ts';
 import { MISSIONS } from './operation.ts';
 import { judge } from './operation-laws.ts';
@@ -74,14 +75,6 @@ const port =
   };
 
 // Time and weather.
-
-const LEAPLESS = 1900;
-const SHORT_MONTHS = [4, 6, 9, 11];
-
-const daysIn = (year: number, month: number): number => {
-  if (month !== 2) return SHORT_MONTHS.includes(month) ? 30 : 31;
-  return year % 4 === 0 && year !== LEAPLESS ? 29 : 28;
-};
 
 const date: Reader<Operation['date']> = (found) => {
   const from = fields(found, ['year', 'month', 'day']);

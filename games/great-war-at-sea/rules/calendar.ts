@@ -1,4 +1,5 @@
 /** GW-4.0, GW-11.4: six turns of four hours a day, from four in the morning; which of them are dark. */
+import { daysIn } from '../data/months.ts';
 import type { Operation } from '../data/operation.ts';
 
 const TURNS_A_DAY = 6;
@@ -16,9 +17,6 @@ export interface Moment {
   /** 4 for the turn from four to eight in the morning; the night's second turn is the small hours of the next day. */
   readonly hour: number;
 }
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const daysIn = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
 
 /** When a turn begins. */
 export function startOf({ date }: Dated, turn: number): Moment {

@@ -41,7 +41,7 @@ export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
 };
 
 /** What it will have run by then. */
-export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
+function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
   const [last, before] = [plot.at(-1), plot.at(-2)];
   if (last === undefined) return ran;
   return [last.way.length, before === undefined ? ran[0] : before.way.length];

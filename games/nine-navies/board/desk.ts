@@ -1,6 +1,7 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, type Signal } from 'solid-js';
 import type { BoardCommand, BoardProps, Prepared } from '../../../kit/board-props.ts';
+import { createOpened, type Opened } from '../../../kit/opened.ts';
 import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -15,7 +16,8 @@ import type { Thumb } from './fire-plan.ts';
 import { type Muster, type Musters, musters } from './muster.ts';
 import { commandsFor, type Orders, ordersOf, type Sending, sendable, sendings, sendingTo } from './orders.ts';
 
-export interface Desk {
+/** What lies open is a base or a sea. */
+export interface Desk extends Opened {
   /** What the game is played with. */
   readonly data: Data;
   readonly orders: Accessor<Orders>;
@@ -43,12 +45,6 @@ export interface Desk {
   readonly isOffered: (place: string) => boolean;
   /** Somebody there can act. */
   readonly isAsked: (place: string) => boolean;
-  readonly opened: Accessor<string | null>;
-  /** By hand: the panel takes the keyboard. */
-  readonly open: (place: string | null) => void;
-  /** By itself, when a question is about a base: the keyboard stays where it is. */
-  readonly reveal: (place: string | null) => void;
-  readonly isByHand: () => boolean;
   readonly pressPlace: (place: string) => void;
   readonly selected: Accessor<string | null>;
   readonly select: (id: string | null) => void;
@@ -80,12 +76,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   const counted = createMemo<Musters>((before) => musters(props.view, before));
   const free = createMemo(() => sendable(orders()));
   const [marked, setMarked] = createSignal<ReadonlySet<ShipId>>(new Set());
-  const [opened, setOpened] = createSignal<string | null>(null);
-  let byHand = false;
-  const open = (place: string | null): void => {
-    byHand = true;
-    setOpened(place);
-  };
+  const panel = createOpened();
 
   /** Whoever was sent off is no longer in hand. */
   createEffect(
@@ -119,6 +110,7 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
   const isAsked = (place: string): boolean => counted()(place).ships.some(({ id }) => orders().ships.has(id));
 
   return {
+    ...panel,
     data: props.data,
     orders,
     question,
@@ -143,19 +135,12 @@ export function createDesk(props: BoardProps<View, Data>): Desk {
     prepare: (prepared) => props.onPrepare?.(prepared),
     isOffered: (place) => orders().places.has(place) || sendingTo(ways(), place) !== undefined,
     isAsked,
-    opened,
-    open,
-    reveal: (place) => {
-      byHand = false;
-      setOpened(place);
-    },
-    isByHand: () => byHand,
     pressPlace: (place) => {
       const way = sendingTo(ways(), place);
       const option = orders().places.get(place);
       if (way) send(way);
       else if (option) props.onCommand(option.verb, option.target);
-      else if (isPlace(place)) open(place);
+      else if (isPlace(place)) panel.open(place);
     },
     selected: () => props.selected,
     select: (id) => props.onSelect(id),

@@ -19,7 +19,7 @@ import type { Livery } from '../livery.ts';
 import { bestShots, needed, offersOf, onwardOf, preyIn, termsOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
 import { sideNames } from '../sides.ts';
-import { moversIn, runnersIn, stepInWords } from '../steps.ts';
+import { moversIn, runnerOf, stepInWords } from '../steps.ts';
 
 const livery: Livery = {
   sideName: sideNames,
@@ -297,8 +297,9 @@ test('those who are fast enough for a step are named, or counted where they are 
   const slowest = IMPULSES.findLast((impulse) => impulse.does === 'move' && impulse.who === 'first');
   if (!first?.ships || !slowest) throw new Error('nobody moves');
   const fleet = (count: number): BattleView => ({ ...battle, pieces: Array.from({ length: count }, () => first) });
-  expect(moversIn(slowest, fleet(2), runnersIn(fleet(2)))).toBe(`${pieceName(first)}, ${pieceName(first)}`);
-  expect(moversIn(slowest, fleet(40), runnersIn(fleet(40)))).toBe('40 counters');
+  const runners = (count: number) => fleet(count).pieces.flatMap((piece) => runnerOf(battle, piece) ?? []);
+  expect(moversIn(slowest, fleet(2), runners(2))).toBe(`${pieceName(first)}, ${pieceName(first)}`);
+  expect(moversIn(slowest, fleet(40), runners(40))).toBe('40 counters');
 });
 
 test('results tell all that a ship lost, and name her once in a step', () => {

@@ -1,5 +1,4 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
-
 import { type Accessor, createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { download } from '../../../kit/download.ts';
 import { counted } from '../../../kit/words.ts';

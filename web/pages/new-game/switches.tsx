@@ -1,5 +1,4 @@
 /** The switches that make a difference in the chosen scenario: those that shape the game, and folded behind them readings of single rules. */
-
 import { For, Show } from 'solid-js';
 import type { Option } from '../../../kernel/index.ts';
 import { counted } from '../../../kit/words.ts';

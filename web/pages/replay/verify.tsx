@@ -1,5 +1,4 @@
 /** Checks the record that is being looked at: every die is drawn afresh from the seed, and every outcome read afresh. */
-
 import { createSignal, Show } from 'solid-js';
 import { counted } from '../../../kit/words.ts';
 import type { Verified } from '../../../lab/verify.ts';

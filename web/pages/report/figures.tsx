@@ -1,5 +1,4 @@
 /** Score and luck as they went, turn by turn. */
-
 import { For, type JSX, Show } from 'solid-js';
 import { figure } from '../../../kernel/figures.ts';
 import { LineChart } from '../../../kit/line-chart.tsx';

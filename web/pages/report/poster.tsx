@@ -1,5 +1,4 @@
 /** The report as one picture: outcome, story, score and luck, tracks and losses on a sheet of paper. */
-
 import { For, Show } from 'solid-js';
 import { figure } from '../../../kernel/figures.ts';
 import { LineChart } from '../../../kit/line-chart.tsx';
@@ -21,7 +20,7 @@ const TALLEST = 620;
 const CARD = { across: 6, height: 74 };
 
 /** Words in lines of at most so many letters. */
-export function wrapped(words: string, letters: number): readonly string[] {
+function wrapped(words: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const last = lines.at(-1);

@@ -49,7 +49,7 @@ function stillOf(article: HTMLElement): HTMLElement {
   return still;
 }
 
-export function pageOf(article: HTMLElement, { title, scenario }: Pick<Report, 'title' | 'scenario'>): string {
+function pageOf(article: HTMLElement, { title, scenario }: Pick<Report, 'title' | 'scenario'>): string {
   const theme = document.documentElement.dataset.theme;
   return `<!doctype html>
 <html lang="en"${theme === undefined ? '' : ` data-theme="${theme}"`}>

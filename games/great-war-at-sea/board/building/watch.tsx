@@ -14,7 +14,7 @@ interface PartyProps extends DeskPart {
   readonly onChange: (side: Side) => void;
 }
 
-export const SideField = (props: PartyProps) => (
+const SideField = (props: PartyProps) => (
   <OneOf label="Side" words={(side) => props.desk.draft().sides[side].name} all={SIDES} value={props.value} onChange={props.onChange} />
 );
 
