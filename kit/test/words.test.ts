@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, counted, gathered, percent, sentence } from '../words.ts';
+import { capital, counted, percent, sentence } from '../words.ts';
 
 test('what can happen is never called 0%, nor what can fail 100%', () => {
   expect([0, 0.004, 0.01, 0.5, 0.99, 0.996, 1].map(percent)).toEqual(['0%', '<1%', '1%', '50%', '99%', '>99%', '100%']);
@@ -17,20 +17,4 @@ test('things are counted, and none is no thing', () => {
 test('a sentence has no empty parts, and begins with a capital where it should', () => {
   expect(capital(sentence('emden', false, '', undefined, 'sunk'))).toBe('Emden, sunk');
   expect(capital('')).toBe('');
-});
-
-test('boats with numbers are gathered under their class, where the first of them stands', () => {
-  const boats = [
-    'Acheron class 2',
-    'Lion',
-    'V1 class 4',
-    'Acheron class 1',
-    'Acheron class 3',
-    'Acheron class 5',
-    'Acheron class 6',
-    'V187',
-    'L 6',
-  ];
-  expect(gathered(boats)).toBe('Acheron class 1 to 3, 5, 6, Lion, V1 class 4, V187, L 6');
-  expect(gathered([])).toBe('');
 });
