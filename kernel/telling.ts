@@ -11,6 +11,37 @@ export const told = (rule: string, words: string, ...about: readonly string[]): 
 export const strong = (words: string | number): string => `**${words}**`;
 export const listed = (words: readonly string[], none = ''): string => words.join(', ') || none;
 
+/**
+ * Names one after the other, with numbered ones that follow each other gathered under what they share: 'Lion, Acheron class 1 to 3, 5'.
+ * Two that follow each other are not worth a range.
+ */
+export function gathered(names: readonly string[]): string {
+  const numbers = new Map<string, number[]>();
+  const parts: (() => string)[] = [];
+  for (const name of names) {
+    const { stem, number } = /^(?<stem>.*\D) (?<number>\d+)$/.exec(name)?.groups ?? {};
+    const known = stem === undefined ? undefined : numbers.get(stem);
+    if (stem === undefined) parts.push(() => name);
+    else if (known) known.push(Number(number));
+    else {
+      const own = [Number(number)];
+      numbers.set(stem, own);
+      parts.push(() => `${stem} ${runsOf(own).join(', ')}`);
+    }
+  }
+  return parts.map((say) => say()).join(', ');
+}
+
+function runsOf(numbers: readonly number[]): string[] {
+  const runs: { readonly from: number; to: number }[] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && number === last.to + 1) last.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  return runs.map(({ from, to }) => (to === from ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from} to ${to}`));
+}
+
 /** `More` is what a teller is given besides its event. A method's type lets each be given to whoever has just any event. */
 type Tells<Event, More extends readonly unknown[]> = { tell(event: Event, ...more: More): Sentence }['tell'];
 

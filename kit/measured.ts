@@ -1,4 +1,5 @@
 /** What the captain's games against himself tell of a scenario, and how minutes and difficulty are reckoned from it. */
+import { counted } from './words.ts';
 
 export interface MeasuredSide {
   /** Orders that the side gave in a game: the median. */
@@ -20,6 +21,9 @@ export interface Measured {
 export const SECONDS_AN_ORDER = 10;
 
 export const minutesFor = ({ orders }: MeasuredSide): number => (orders * SECONDS_AN_ORDER) / 60;
+
+/** Two figures of it are enough: '2000 orders'. */
+export const ordersInWords = ({ orders }: MeasuredSide): string => counted(Number(orders.toPrecision(2)), 'order');
 
 /** Rounded as one speaks of it, and short: '8 min', '25 min', '1½ h'. */
 export function timeInWords(minutes: number): string {

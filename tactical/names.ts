@@ -1,6 +1,6 @@
 /** What hexes, counters and ships of a battle are called by whoever looks at it. */
 import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
-import { listed } from '../kernel/index.ts';
+import { gathered } from '../kernel/index.ts';
 import type { Battery, Blow, Hex, PieceId, ShipId, Weapon } from './battle.ts';
 import type { Landing } from './events.ts';
 import type { Group } from './groups.ts';
@@ -84,12 +84,12 @@ export function shipName({ pieces }: Pieces, id: ShipId): string {
   return id;
 }
 
-/** Boats that have numbers for names are counted: '3 of the Acheron class, Arethusa'. */
+/** Boats that have numbers for names are counted or gathered: '3 of the Acheron class, River 1 to 8, Arethusa'. */
 export function namedTogether(names: readonly string[]): string {
   const classOf = (name: string): string => /^(.+ class) \d+$/.exec(name)?.[1] ?? name;
   const classes = new Map<string, readonly string[]>();
   for (const name of names) classes.set(classOf(name), [...(classes.get(classOf(name)) ?? []), name]);
-  return listed([...classes].map(([of, all]) => (all.length > 1 ? `${all.length} of the ${of}` : (all[0] ?? of))));
+  return gathered([...classes].map(([of, all]) => (all.length > 1 ? `${all.length} of the ${of}` : (all[0] ?? of))));
 }
 
 const namesOf = (piece: PieceView): readonly string[] =>

@@ -1,5 +1,5 @@
 /** The events of a battle in words. A game puts them together with its own. */
-import { listed, strong, tellersOf, told } from '../kernel/index.ts';
+import { gathered, listed, strong, tellersOf, told } from '../kernel/index.ts';
 import type { Hex, Side, SpeedLevel, Weather } from './battle.ts';
 import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Spoken } from './events.ts';
 import { isOnMap } from './hexes.ts';
@@ -43,7 +43,7 @@ const BASIC_ENDS: Readonly<Record<BasicEnd, string>> = {
 
 const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);
 /** Her name once she is known, and the name of the counter before. */
-const spokenOf = ({ token, ships: known }: Spoken, name: Name): string => strong(known ? listed(known.map(name)) : counterName(token));
+const spokenOf = ({ token, ships: known }: Spoken, name: Name): string => strong(known ? gathered(known.map(name)) : counterName(token));
 const aboutOf = ({ token, ships: known }: Spoken): readonly string[] => [token, ...(known ?? [])];
 
 /** Where ships have gone: 'to F6', 'off the map past K6', or over its edge when the map follows them. */

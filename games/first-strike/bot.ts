@@ -64,10 +64,12 @@ const flying = answering(airMovement, ({ data, question, view, because }) => {
   return question.has('done') ? question.order('done') : undefined;
 });
 
-const flightInWords = (data: Data, view: View, plane: Plane, [, to]: Flight): string =>
-  to === 'escape'
-    ? `Flak hits her with a chance of ${percent(targetRisk(data, view, plane))}, and her bombs are not worth that.`
-    : `Bombs, less the danger of flak, promise ${worthOfSpace(data, view, plane, to).toFixed(1)} points that way, more than any other.`;
+function flightInWords(data: Data, view: View, plane: Plane, [, to]: Flight): string {
+  if (to !== 'escape')
+    return `Bombs, less the danger of flak, promise ${worthOfSpace(data, view, plane, to).toFixed(1)} points that way, more than any other.`;
+  if (plane.bombs === 0) return 'She has no bombs left, and makes for home.';
+  return `Flak hits her with a chance of ${percent(targetRisk(data, view, plane))}, and her bombs are not worth that.`;
+}
 
 const targetRisk = (data: Data, view: View, plane: Plane): number => {
   const at = targetUnder(plane);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, strong, tellersOf, told } from '../telling.ts';
+import { gathered, listed, strong, tellersOf, told } from '../telling.ts';
 
 type Event = { readonly type: 'sailed'; readonly ship: string } | { readonly type: 'sunk' | 'lost'; readonly ships: readonly string[] };
 
@@ -19,4 +19,21 @@ test('each event is told by the teller of its type, with what is given besides',
 
 test('whether an event is told here is known by its type', () => {
   expect([isTold({ type: 'sunk' }), isTold({ type: 'weather' }), isTold({ type: 'toString' })]).toEqual([true, false, false]);
+});
+
+test('boats with numbers are gathered under their class, where the first of them stands', () => {
+  const boats = [
+    'Acheron class 2',
+    'Lion',
+    'V1 class 4',
+    'Acheron class 1',
+    'Acheron class 3',
+    'Acheron class 5',
+    'Acheron class 6',
+    'V187',
+    'L 6',
+  ];
+  expect(gathered(boats)).toBe('Acheron class 1 to 3, 5, 6, Lion, V1 class 4, V187, L 6');
+  expect(gathered(['River 4', 'River 5', 'River 1'])).toBe('River 1, 4, 5');
+  expect(gathered([])).toBe('');
 });

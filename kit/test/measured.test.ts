@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difficultyOf, minutesFor, timeInWords } from '../measured.ts';
+import { difficultyOf, minutesFor, ordersInWords, timeInWords } from '../measured.ts';
 
 const side = (orders: number, questions: number) => ({ orders, questions, wins: 0 });
 
@@ -10,4 +10,8 @@ test('ten seconds an order, in figures as one says them', () => {
 
 test('the more different questions there are, the harder it is', () => {
   expect([5, 6, 11, 12].map((questions) => difficultyOf(side(1, questions)))).toEqual(['easy', 'moderate', 'moderate', 'demanding']);
+});
+
+test('orders are told in two figures', () => {
+  expect([1, 44, 620, 2029].map((orders) => ordersInWords(side(orders, 1)))).toEqual(['1 order', '44 orders', '620 orders', '2000 orders']);
 });

@@ -39,7 +39,7 @@ export const Effects = (props: EffectsProps) => {
                 <Show when={!blow.sunk} fallback={<Sinking blow={blow} livery={props.livery} />}>
                   <Splashes />
                   <Show when={blow.boxes > 0}>
-                    <g transform="translate(26 -14) scale(0.8)">
+                    <g transform="translate(26 -14) scale(0.85)">
                       <Burst x={0} y={0} hits={blow.boxes} />
                     </g>
                   </Show>

@@ -7,8 +7,8 @@ const EVEN = 1.05;
 
 /** How fast the fleets would shoot each other to pieces: one for an even fight, more if we are stronger. */
 export function balanceInWords(balance: number): string {
-  if (balance > EVEN) return `We would shoot the enemy to pieces ${times(balance)} as fast as he us`;
-  if (balance < 1 / EVEN) return `The enemy would shoot us to pieces ${times(1 / balance)} as fast as we him`;
+  if (balance > EVEN) return `We would shoot the enemy to pieces ${times(balance)} as fast as he would us`;
+  if (balance < 1 / EVEN) return `The enemy would shoot us to pieces ${times(1 / balance)} as fast as we would him`;
   return 'It would be an even fight';
 }
 

@@ -200,6 +200,8 @@ test.describe('replay', () => {
       const { rolls, draws } = verifyRecord(firstStrike, record);
       await page.getByRole('button', { name: 'Verify the dice' }).click();
       await expect(page.getByText(`All agree: ${rolls} rolls, ${draws} draws`)).toBeVisible();
+      // By what stands on it, and not by what is said of it besides.
+      await expect(page.getByRole('button', { name: 'Copy the link', exact: true })).toBeVisible();
     });
 
     await test.step('the address names the moment, and a link to it opens there; keys go from turn to turn and from battle to battle', async () => {

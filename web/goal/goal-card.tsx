@@ -1,7 +1,7 @@
 /** The goal card: how one wins, how long it takes, what a good score is, who is there, and how it went in history. */
 import '../css/goal.css';
 import { For, Show } from 'solid-js';
-import { difficultyOf, type Measured, minutesFor, SECONDS_AN_ORDER, timeInWords } from '../../kit/measured.ts';
+import { difficultyOf, type Measured, minutesFor, ordersInWords, SECONDS_AN_ORDER, timeInWords } from '../../kit/measured.ts';
 import { FlagMark } from '../../kit/nation.tsx';
 import type { Goal, GoalForce } from '../../kit/teaching.ts';
 import type { Named } from '../../table/index.ts';
@@ -27,7 +27,7 @@ const Time = (props: { readonly measured: Measured; readonly side: string }) => 
     <Show when={side()}>
       {(found) => (
         <p>
-          About {timeInWords(minutesFor(found()))}: some {found().orders} orders at {SECONDS_AN_ORDER} seconds each. It is{' '}
+          About {timeInWords(minutesFor(found()))}: some {ordersInWords(found())} at {SECONDS_AN_ORDER} seconds each. It is{' '}
           {difficultyOf(found())}.
         </p>
       )}

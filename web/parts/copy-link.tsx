@@ -20,7 +20,8 @@ export const CopyLink = (props: Props) => {
   };
   return (
     <button type="button" class={props.class} title={props.title} onClick={() => void copy()}>
-      <span role="status">{said()}</span>
+      {/* A status would take its words out of the name of the button. */}
+      <span aria-live="polite">{said()}</span>
     </button>
   );
 };

@@ -1,6 +1,5 @@
 /** A despatch in words: what befell whom, as the one who reads it would say it. */
-import type { Fate } from '../../kernel/index.ts';
-import { gathered } from '../../kit/words.ts';
+import { type Fate, gathered } from '../../kernel/index.ts';
 import type { Befallen, Named } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
 import type { Chapter, Luck } from './despatch-report.ts';

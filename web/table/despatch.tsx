@@ -1,7 +1,8 @@
 /** The despatch: what has happened since one last looked, summed up. It stays until the next order. */
 import '../css/despatch.css';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { counted, gathered } from '../../kit/words.ts';
+import { gathered } from '../../kernel/index.ts';
+import { counted } from '../../kit/words.ts';
 import type { Befallen, ShownEntry, Sight } from '../../table/index.ts';
 import { Words } from '../parts/words.tsx';
 import { type Chapter, reportOf } from './despatch-report.ts';

@@ -77,7 +77,7 @@ export const emden: Lesson = {
         'The Allies have sailed; you see their markers go, but not which ships they stand for. After all moves a raider may leave the map or show herself. _Emden_ is off the map already: end it.',
       rule: 'CW-5.5k',
       points: 'ending',
-      told: ['Allied marker 4 sails from Gulf of Thailand to Dutch East Indies'],
+      told: ['Allied marker 4 sails from the Gulf of Thailand to the Dutch East Indies'],
       orders: [{ verb: 'done' }],
     },
     {
@@ -94,7 +94,7 @@ export const emden: Lesson = {
         'Five prizes in a week! A captured ship can be kept, for her coal, but she is slow, and whoever sails with her is slow as well. Keep **none**: take the crews off, and send the ships to the bottom.',
       rule: 'CW-5.85',
       points: 'orders',
-      told: ['five prizes', 'Fleet 3 comes into sight in Bay of Bengal'],
+      told: ['five prizes', 'Fleet 3 comes into sight in the Bay of Bengal'],
       orders: [{ verb: 'keep', target: 0 }],
     },
     {
@@ -119,7 +119,7 @@ export const emden: Lesson = {
         'See the log: an Allied marker has come from the Arabian Sea into the Bay of Bengal, one turn too late. You have moved, so you may go **out of sight** again. Take _Emden_ off the map, and end it.',
       rule: 'CW-5.5k',
       points: [EMDEN],
-      told: ['Allied marker 2 sails from Arabian Sea to Bay of Bengal', 'Fleet 3 sails from Bay of Bengal to Chagos Islands'],
+      told: ['Allied marker 2 sails from the Arabian Sea to the Bay of Bengal', 'Fleet 3 sails from the Bay of Bengal to the Chagos Islands'],
       orders: [{ verb: 'hide', target: EMDEN }, { verb: 'done' }],
     },
     {
@@ -136,7 +136,7 @@ export const emden: Lesson = {
         'Four Allied markers looked for you, each in its own sea, and found water. It is turn 3, and you lie still. Write the order for turn 4: back to the **Bay of Bengal**.',
       rule: 'CW-5.7a',
       points: ['bay-of-bengal'],
-      told: ['Allied marker 2 looks for the enemy in Bay of Bengal', 'Turn 3: III August 1914'],
+      told: ['Allied marker 2 looks for the enemy in the Bay of Bengal', 'Turn 3: III August 1914'],
       orders: [{ verb: 'plot', target: [EMDEN, 'bay-of-bengal'] }, { verb: 'done' }],
     },
     {
@@ -152,7 +152,7 @@ export const emden: Lesson = {
         'Turn 4, and the **Indian convoy** gathers in the very sea that you are bound for, with thousands of soldiers. From here on it is your own war: scare it, strike it, or hunt elsewhere. In a game you have all raiders of the Kaiser, or all their hunters.',
       rule: 'CW-4.1b',
       points: 'board',
-      told: ['The Indian convoy gathers in Bay of Bengal'],
+      told: ['The Indian convoy gathers in the Bay of Bengal'],
     },
   ],
 };

@@ -2,11 +2,12 @@
 import type { Odds } from '../../../kernel/index.ts';
 import { atLeast, badge, chanceOf, comingRoll, d6, oddsOf, oddsOfRoll, otherwise, secretCheck } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
-import { AREAS, areaName } from '../data/areas.ts';
+import { AREAS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
+import { inSentence } from '../words/names.ts';
 import { feedAll } from './feeding.ts';
 import { fleetsIn, fleetsOf, inOpenOrder, pieceOf, sizeOf } from './fleet.ts';
 import { burnForStaying, capacityOf, refuel } from './fuel.ts';
@@ -55,7 +56,7 @@ function areasAsking(data: Data, state: State): Area[] {
 export function oddsOfAsking(data: Data, state: State): Odds | undefined {
   const areas = areasAsking(data, state);
   const chance = chanceOf(neutralRoll, {}, 'coal');
-  const badges = areas.map((area) => badge(area, `coal in ${areaName(area)}`, true, chance));
+  const badges = areas.map((area) => badge(area, `coal in ${inSentence(area)}`, true, chance));
   return areas.length === 0 ? undefined : oddsOf(badges, comingRoll(neutralRoll, {}));
 }
 

@@ -2,7 +2,6 @@
 import type { Target } from '../../../kernel/index.ts';
 import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
-import { areaName } from '../data/areas.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
 import type { Data } from '../data/data.ts';
 import { convoyNamed, distance, neighbours } from '../data/data.ts';
@@ -10,6 +9,7 @@ import { vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { auto, decision, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
+import { inSentence } from '../words/names.ts';
 import { launchAll } from './arrivals.ts';
 import { ofFleet } from './filing.ts';
 import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
@@ -39,7 +39,7 @@ export const convoyRoute = decision<{ via: Area }>('convoy-route', 'CW-4.2c', {
     via: {
       ends: true,
       of: ({ data, state }) => waysOn(data, state),
-      label: (_, area) => `By ${areaName(area)}`,
+      label: (_, area) => `By ${inSentence(area)}`,
       why: () => ({ words: 'every step brings the convoy nearer to its destination', rule: 'CW-11.8c' }),
       does: ({ data, state }, area) => {
         const convoy = unplotted(data, state);

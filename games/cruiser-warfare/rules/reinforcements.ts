@@ -1,7 +1,6 @@
 /** CW-13.0: who comes later, in the Weather Phase of the turn. */
 import { oncePer } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
-import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { Coming, Group } from '../data/forces.ts';
 import { countsAs, vesselOf } from '../data/ships.ts';
@@ -9,6 +8,7 @@ import { forcesUnder } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
+import { inSentence } from '../words/names.ts';
 import { arrive } from './arrivals.ts';
 import { openPoints } from './scoring.ts';
 import { appear } from './sight.ts';
@@ -106,7 +106,7 @@ export const placingReinforcement = decision<{ place: Area }>('place-reinforceme
     place: {
       ends: true,
       of: ({ data, state }) => toPlace(data, state)?.areas ?? [],
-      label: (_, area) => `In ${areaName(area)}`,
+      label: (_, area) => `In ${inSentence(area)}`,
       odds: 'the convoy that is rolled for next is nobody’s doing',
       why: () => ({ words: 'they come where their list says', rule: 'CW-15.2f' }),
       does: (g, area) => {

@@ -11,7 +11,7 @@ import type { Loss, Why } from '../rules/scoring.ts';
 import type { Side } from '../state.ts';
 import { inSentence, nameOf, placeName } from './names.ts';
 
-const area = (id: Area): string => strong(areaName(id));
+const area = (id: Area): string => strong(inSentence(id));
 const ship = (id: string): string => strong(nameOf(id));
 /** CW-5.3b: how many, of what type, and which. */
 const shipsFrom = (ids: readonly string[]): string =>

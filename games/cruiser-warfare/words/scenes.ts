@@ -1,7 +1,6 @@
 /** What each event of the war is to those who read of it: its weight, with what it is gathered, and what a despatch counts of it. */
 import { gist, grave, plain, routine, type Scene, scenesOf } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import { areaName } from '../data/areas.ts';
 import type { OpenEvent, SecretEvent } from '../events.ts';
 import { sideOfShip } from '../rules/nations.ts';
 import type { Side } from '../state.ts';
@@ -30,9 +29,9 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'convoy-arrived': plain(),
   'convoy-done': plain(),
   announced: ({ act }) => inCompany('allied', actInWords(act)),
-  posted: ({ how, area }) => routine({ many: `${how === 'station' ? 'On station' : 'In blockade'} in ${areaName(area)}: **#** more.` }),
+  posted: ({ how, area }) => routine({ many: `${how === 'station' ? 'On station' : 'In blockade'} in ${inSentence(area)}: **#** more.` }),
   recalled: ({ how, area }) =>
-    routine({ many: `**#** ships leave ${how === 'station' ? 'their station' : 'the blockade'} in ${areaName(area)}.` }),
+    routine({ many: `**#** ships leave ${how === 'station' ? 'their station' : 'the blockade'} in ${inSentence(area)}.` }),
   'combined-openly': plain(),
   'divided-openly': plain(),
   'moved-fleet': ({ side }) => inCompany(side, 'sail'),
@@ -43,7 +42,7 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'home-seen': grave(),
   searched: ({ side }) => routine({ many: `**#** ${FLEETS[side]} look for the enemy.`, rolls: 'after' }),
   'night-approach': ({ token, area }) =>
-    plain({ rolls: 'after', many: `**${placeName(token)}** tries to come up with **#** enemies in ${areaName(area)} by **night**.` }),
+    plain({ rolls: 'after', many: `**${placeName(token)}** tries to come up with **#** enemies in ${inSentence(area)} by **night**.` }),
   canal: plain(),
   'neutral-asked': plain({ rolls: 'after' }),
   contact: ({ side, found }) => grave({ gists: found === '' ? [] : [gist('found', enemyOf(side), placeName(found))] }),

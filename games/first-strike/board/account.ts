@@ -35,9 +35,13 @@ export const stageOf = ({ raid, harwich }: View): string => {
   }
 };
 
+/** While the fleets are drawn up no round has begun. */
+const battleInWords = ({ round, rounds }: NonNullable<View['battle']>): string =>
+  round === 0 ? `a battle of ${counted(rounds, 'round')}` : `battle round ${round} of ${rounds}`;
+
 export const headline = (view: View): string => {
   const where = view.battle
-    ? `battle round ${view.battle.round} of ${view.battle.rounds}`
+    ? battleInWords(view.battle)
     : view.raid === 'flying' && view.airRound > 0
       ? `air round ${view.airRound}`
       : stageOf(view);

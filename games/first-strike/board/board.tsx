@@ -35,7 +35,7 @@ const sceneOf = (view: View): Scene => (view.battle ? 'battle' : view.raid === '
 
 /** What is worth knowing of a chart that is not open. */
 const newsOf = (view: View, scene: Scene): string => {
-  if (scene === 'battle') return view.battle ? `round ${view.battle.round} of ${view.battle.rounds}` : '';
+  if (scene === 'battle') return view.battle && view.battle.round > 0 ? `round ${view.battle.round} of ${view.battle.rounds}` : '';
   return scene === 'raid' && view.raid === 'flying' && view.airRound > 0 ? `round ${view.airRound}` : '';
 };
 

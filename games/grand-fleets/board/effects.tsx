@@ -87,7 +87,7 @@ export const Effects = (props: EffectsProps) => (
       {(blow) => (
         <g transform={`translate(${spotOfBlow(props, blow).x} ${spotOfBlow(props, blow).y})`}>
           <Show when={!blow.isSunk} fallback={<Sunk name={cardOf(props.desk.battle(), blow.ship).name} closeness={props.closeness} />}>
-            <g transform={`translate(-20 18) scale(${Math.max(0.8, 0.8 * props.closeness.pixel)})`}>
+            <g transform={`translate(-20 18) scale(${Math.max(0.85, 0.85 * props.closeness.pixel)})`}>
               <Burst x={0} y={0} hits={blow.hits} />
             </g>
           </Show>

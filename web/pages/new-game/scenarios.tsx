@@ -1,7 +1,7 @@
 /** The scenarios to choose from, and a sheet of the chosen one: who is there, how long it takes, how it went. */
 import { For, Show } from 'solid-js';
 import type { Scenario } from '../../../kernel/index.ts';
-import { difficultyOf, type Measured, minutesFor, SECONDS_AN_ORDER, timeInWords } from '../../../kit/measured.ts';
+import { difficultyOf, type Measured, minutesFor, ordersInWords, SECONDS_AN_ORDER, timeInWords } from '../../../kit/measured.ts';
 import { capital } from '../../../kit/words.ts';
 import type { Named } from '../../../table/index.ts';
 import { minutesOf } from '../home/measures.ts';
@@ -41,12 +41,12 @@ interface SheetProps {
   readonly measured: Measured | undefined;
 }
 
-/** 'About 30 orders, 5 min, easy. Captain against captain it won 9 of 20.'. */
+/** 'About 30 orders, 5 min, easy. Captain against captain they won 9 of 20.'. */
 function sideMeasured({ measured }: SheetProps, side: string): string | null {
   const found = measured?.sides[side];
   if (!measured || !found) return null;
-  const reckoned = `About ${found.orders} orders, ${timeInWords(minutesFor(found))}, ${difficultyOf(found)}`;
-  return `${reckoned}. Captain against captain it won ${found.wins} of ${measured.games}.`;
+  const reckoned = `About ${ordersInWords(found)}, ${timeInWords(minutesFor(found))}, ${difficultyOf(found)}`;
+  return `${reckoned}. Captain against captain they won ${found.wins} of ${measured.games}.`;
 }
 
 export const ScenarioSheet = (props: SheetProps) => (

@@ -171,4 +171,11 @@ test('before the raid no points are no victory: nothing is judged before there i
     expect.not.stringContaining('points'),
     expect.stringContaining(`Turn ${raiding.turn} · ${signed(raiding.total)} points · `),
   ]);
+  expect(headline({ ...raiding, total: 1 })).toContain('+1 point · ');
+});
+
+test('while the fleets are drawn up no round has begun', () => {
+  const drawnUp = views.find(({ battle }) => battle?.round === 0);
+  if (!drawnUp?.battle) throw new Error('no battle was fought');
+  expect(headline(drawnUp)).toContain(`a battle of ${drawnUp.battle.rounds} rounds`);
 });
