@@ -161,6 +161,14 @@ describe('GW-14.3 reports', () => {
     expect(reports(game)).toEqual([wrong]);
     expect(game.read('central').map(({ what }) => what.kind)).toEqual(['event', 'event']);
   });
+  test('GW-14.3 all ships of a zone in one report, with the course of the largest fleet', () => {
+    const few = british('goodenough', 'N11', ['birmingham']);
+    const game = tableOf(operationWith([few, jellicoe, hipper], { airships: [L13] }));
+    craft(game, { aloft: true, turns: 1, zone: 'N12', plot: ['N11'] });
+    game.fleet('goodenough', { track: ['N11'], from: 'N10' });
+    game.fleet('jellicoe', { track: ['N11'], from: 'M11' });
+    expect(reports(game.dice(6))).toEqual([TRUE_REPORT]);
+  });
   test('GW-14.3 who was seen is not told', () => {
     const game = over('N12', ['N11']).dice(6).run(flights);
     expect(game.read('allied')).toEqual([]);
@@ -198,16 +206,19 @@ describe('GW-14.3 the search as its owner has it before him', () => {
 });
 
 describe('GW-14.4 orders after a report', () => {
-  const ordered = (mission: 'intercept' | 'raid', turn: number): string[] => {
+  const ordered = (mission: 'intercept' | 'raid' | 'raid-in-force', turn: number, side: Report['side'] = 'central'): string[] => {
     const game = scene();
     game.fleet('hipper', { mission, plot: [by('N12'), by('M12'), by('L12')] });
-    game.state.reports = [{ side: 'central', turn, zone: 'N11', ships: 10, course: null }];
+    game.state.reports = [{ side, turn, zone: 'N11', ships: 10, course: null }];
     game.state.turn = 3;
     game.run(orders);
     return game.question('central').takes('move', ['hipper', 'N11']) === null ? [] : ['N11'];
   };
-  test('GW-14.4 Intercept fleets keep this turn’s move, and write the next anew', () => {
-    expect(ordered('intercept', 2)).toEqual(['N11']);
+  test('GW-14.4 Intercept fleets keep this turn’s move, and write the next anew; so does a raid in force', () => {
+    expect([ordered('intercept', 2), ordered('raid-in-force', 2)]).toEqual([['N11'], ['N11']]);
+  });
+  test('GW-14.4 what is reported to the enemy changes nothing', () => {
+    expect(ordered('intercept', 2, 'allied')).toEqual([]);
   });
   test('GW-14.4 a report of long ago changes nothing, nor one for a raider', () => {
     expect(ordered('intercept', 1)).toEqual([]);

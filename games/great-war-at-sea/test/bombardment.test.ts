@@ -89,6 +89,13 @@ describe('shells on a port', () => {
     expect(game.read('allied')).toEqual([]);
   });
 
+  test('GW-11.1 one of which nothing is left is told nothing', () => {
+    const game = off('whitby');
+    game.ship('seydlitz', { fate: 'gone', sunk: true });
+    game.fleet('hipper', { pieces: [] });
+    expect(game.run(bombardments).told('hindered', 'central')).toEqual([]);
+  });
+
   test('GW-11.1 a fleet that has given up meanwhile holds its fire', () => {
     const game = off('whitby');
     game.fleet('hipper', { mission: 'abort' });
@@ -141,6 +148,12 @@ describe('what everybody hears', () => {
     expect(game.told('shelled', 'allied')).toEqual([{ type: 'shelled', port: 'whitby', hits: 1 }]);
     expect(game.read('allied')).toHaveLength(1);
     expect(game.seenBy('allied').known).toEqual([{ token: 'central-1', zone: 'M4', turn: 1, ships: [] }]);
+  });
+
+  test('GW-11.1d whoever fought there in the turn is known already', () => {
+    const game = off('whitby', [hipper(['kolberg'])]);
+    game.fleet('hipper', { foughtIn: 1 });
+    expect(game.dice(1).run(bombardments).seenBy('allied').known).toEqual([]);
   });
 
   test('GW-11.1d fleets within six zones may amend their orders in the next turn', () => {

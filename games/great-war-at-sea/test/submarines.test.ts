@@ -86,6 +86,17 @@ describe('GW-17.2 the attack', () => {
     expect(game.told('lost', 'central')).toEqual([{ type: 'lost', side: 'allied', ship: 'iron-duke', how: 'torpedoed' }]);
     expect(game.seenBy('central').points.central).toBeGreaterThan(0);
   });
+  test('GW-17.2 a torpedo that would strike a ship gone down already strikes nobody', () => {
+    const game = over();
+    game.ship('iron-duke', { hull: 8 });
+    expect(game.dice(6, 1, 5, 5, 2, 3).run(ambushes).ship('iron-duke').fate).toBe('gone');
+  });
+  test('GW-17.2 nor does a second boat attack a fleet of which nothing is left', () => {
+    const game = tableOf(operationWith([british('scouts', 'M6', ['fearless']), hipper], { boats: [boats('line', 'M6', 2)] }));
+    game.fleet('scouts', { track: ['M7', 'M6'], from: 'M8', ran: [2, 2] });
+    game.dice(6, 1, 6, 1, 5, 6).run(ambushes);
+    expect([game.ship('fearless').fate, game.rolls.filter((roll) => roll.startsWith('ambush'))]).toEqual(['gone', ['ambush: attacks']]);
+  });
   test('GW-17.2 whoever enters three zones is too fast', () => {
     const game = over();
     game.fleet('jellicoe', { ran: [3, 2] });
@@ -121,8 +132,8 @@ describe('GW-17.3 the escorts', () => {
     expect(game.seenBy('central').reports).toEqual([]);
     expect(game.told('submarine-sunk', 'allied')).toHaveLength(1);
   });
-  test('GW-17.3 not on 5', () => {
-    expect(over('acasta-class', 'acheron-class').dice(6, 1, 1, 1, 5).run(ambushes).state.boats[0]?.left).toBe(1);
+  test('GW-17.3 not on 5, by four of them', () => {
+    expect(over('acasta-class', 'mary-rose').dice(6, 1, 1, 1, 5).run(ambushes).state.boats[0]?.left).toBe(1);
   });
   test('GW-17.3 three do not hunt', () => {
     expect(over('acasta-class').dice(6, 1, 1, 1).run(ambushes).rolls).toEqual(['ambush: attacks', 'torpedoes: miss miss']);
