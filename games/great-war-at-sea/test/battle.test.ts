@@ -151,6 +151,12 @@ describe('a battle begins', () => {
     expect(made.dice(1, 1, 1, 1).run(tacticalPhase).state.battle?.entries).toEqual({ allied: edgeTowards(1), central: null });
   });
 
+  test('GW-TAC-SIDE by the side of the last zone before, where it came through several', () => {
+    const made = meeting();
+    made.fleet('beatty', { from: 'N7', track: ['M7', 'M8'] });
+    expect(made.dice(6).run(tacticalPhase).state.battle?.entries.allied).toBe(edgeTowards(4));
+  });
+
   test('GW-TAC-STACK GW-5.2-ESCORT raiders may lie alone, escorts by their convoy: each has a part', () => {
     const made = table(
       british('convoy', 'M8', ['slow-transport'], { mission: 'transport', bound: 'rosyth' }),

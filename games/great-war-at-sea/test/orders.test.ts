@@ -106,6 +106,13 @@ describe('writing moves', () => {
     expect(made.fleet('beatty').plot).toEqual([by(), by(), by('K5')]);
   });
 
+  test('GW-5.12 an alarm does not let it sail earlier', () => {
+    const made = table(beatty({ mission: 'transport', first: 4 }), HIPPER);
+    made.state.turn = 2;
+    made.fleet('beatty', { alarmedIn: 1, plot: [by(), by(), by('K5')] });
+    expect(made.run(orders).offered('allied', 'move')).toEqual(['beatty']);
+  });
+
   test('GW-4.2 to steer is to write the shortest way as far as may be written', () => {
     const made = table(beatty(), HIPPER).run(orders);
     handIn(made.play('allied', 'steer', ['beatty', 'N11']));
@@ -288,6 +295,13 @@ describe('escorts', () => {
     );
     made.run(orders).play('allied', 'escort', ['boats', 'beatty']);
     expect(made.offered('allied', 'escort')).toEqual(['more beatty']);
+  });
+
+  test('GW-5.2-ESCORT nor is such a chain handed in that comes about when an order is taken back', () => {
+    const more = british('more', 'K2', ['princess-royal'], { ...inPort, mission: 'escort', charge: 'boats' });
+    const made = table(beatty(inPort), british('boats', 'K2', ['tiger'], inPort), more, HIPPER).run(orders);
+    made.play('allied', 'part', 'more').play('allied', 'escort', ['boats', 'beatty']).play('allied', 'forget', 'more');
+    expect(made.whyNot('allied', 'done')?.rule).toBe('GW-5.2-ESCORT');
   });
 
   test('GW-5.2-RAID nobody escorts a raid, and whoever is escorted is not sent on one', () => {

@@ -47,6 +47,16 @@ describe('GW-5.1a fleets of one’s own making', () => {
     game.play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     expect(game.offered('allied', 'shift')).not.toContain('scouts acasta-1-piece beatty');
   });
+  test('GW-5.1a nor from another port, or out of what held her fleet', () => {
+    const north = british('north', 'F2', ['neptune', 'orion'], { port: 'scapa-flow' });
+    const shifts = (...held: string[]) =>
+      tableOf(operationWith([beatty, scouts, north, hipper], { limits: [{ kind: 'held', fleets: held, before: 4 }] }), { organisation: 'own' })
+        .run(orders)
+        .offered('allied', 'shift');
+    expect(shifts('north').filter((each) => each.startsWith('north') || each.endsWith('north'))).toEqual([]);
+    expect(shifts('beatty')).not.toContain('beatty tiger scouts');
+    expect(shifts('beatty', 'scouts')).toContain('beatty tiger scouts');
+  });
   test('GW-5.1a a fleet that was made slower may plot less', () => {
     const game = scene().run(orders);
     const reaches = (): boolean => game.question('allied').takes('move', ['scouts', 'K3', 'K4', 'K5']) !== null;
