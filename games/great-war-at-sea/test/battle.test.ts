@@ -273,11 +273,11 @@ describe('a battle ends', () => {
       ]),
       { combat: 'basic' },
     );
-    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8', 'M9'] });
     made.state.contacts = [contact()];
     made.dice(1, 1).run(tacticalPhase);
     Object.assign(made.state.basic ?? {}, { round: 2 });
-    expect(made.run(aftermath).fleet('boats')).toMatchObject({ metIn: 1, foughtIn: 1, spent: true });
+    expect(made.run(aftermath).fleet('boats')).toMatchObject({ metIn: 1, foughtIn: 1, spent: true, plot: [] });
   });
 
   test('GW-TAC-ORDERS and of whom he did not see, nothing but that they were there', () => {

@@ -130,6 +130,11 @@ describe('the works ashore', () => {
     expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'central', ship: 's138-1', how: 'shelled' }]);
   });
 
+  test('GW-11.1b where nobody is left another hit is lost', () => {
+    const game = hit(['v4'], 6, 6, 1, 2, 3);
+    expect([game.ship('v4').fate, game.told('shelled', 'allied')]).toEqual(['gone', [{ type: 'shelled', port: 'hartlepool', hits: 0 }]]);
+  });
+
   test('GW-11.1b an undefended port does not', () => {
     expect(
       off('whitby')

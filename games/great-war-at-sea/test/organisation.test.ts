@@ -31,6 +31,14 @@ describe('GW-5.1a fleets of one’s own making', () => {
       false,
     ]);
   });
+  test('GW-5.1a, GW-12.3 Minelaying to those with mines aboard', () => {
+    const offered = (mines: number): boolean =>
+      tableOf(operationWith([british('layers', 'K2', ['abdiel'], { ...HARBOUR, mines }), hipper]), { organisation: 'own' })
+        .run(orders)
+        .offered('allied', 'mission')
+        .includes('layers minelaying');
+    expect([offered(0), offered(1)]).toEqual([false, true]);
+  });
   test('GW-5.1a and back again', () => {
     const game = scene().run(orders).play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     handIn(game.play('allied', 'shift', ['beatty', 'southampton', 'scouts']));

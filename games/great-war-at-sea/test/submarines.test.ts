@@ -30,7 +30,11 @@ describe('GW-17.1 stations', () => {
     expect(zones).toContain('M6');
     expect(zones).toContain('M10');
     expect(zones).not.toContain('M11');
-    expect(zones).not.toContain('M4');
+    expect([zones.includes('M5'), zones.includes('M4')]).toEqual([false, false]);
+  });
+  test('GW-17.1 but for where history had them', () => {
+    const zones = stations(scene(boats('line', 'M5', 2)));
+    expect([zones.includes('M5'), zones.includes('M4')]).toEqual([true, false]);
   });
   test('GW-17.1 three to a zone', () => {
     const game = scene(boats('line', 'M6', 2), boats('other', 'M8', 2));

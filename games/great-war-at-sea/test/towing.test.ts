@@ -75,6 +75,11 @@ describe('GW-11.2a taking in tow', () => {
         .offered('allied', 'tow');
     expect([towing('mary-rose'), towing('acasta-1')]).toEqual([[], []]);
   });
+  test('GW-11.2a one line to a ship', () => {
+    const game = dead(table(british('beatty', 'M7', ['lion', 'indomitable', 'tiger']), hipper), 'lion').run(orders);
+    expect(game.offered('allied', 'tow')).toEqual(['beatty indomitable lion', 'beatty tiger lion']);
+    expect(game.play('allied', 'tow', ['beatty', 'indomitable', 'lion']).offered('allied', 'tow')).toEqual([]);
+  });
   test('GW-11.2a who tows already takes no other', () => {
     const game = dead(lionDead(), 'southampton');
     game.state.tows = [LION_BEHIND_INDOMITABLE];
@@ -145,8 +150,10 @@ describe('GW-11.2d letting go', () => {
     game.state.tows = [LION_BEHIND_INDOMITABLE];
     return game;
   };
-  test('GW-11.2d by order', () => {
-    expect(handIn(inTow().run(orders).play('allied', 'castOff', ['beatty', 'lion'])).state.tows).toEqual([]);
+  test('GW-11.2d by order, which is given once', () => {
+    const game = inTow().run(orders).play('allied', 'castOff', ['beatty', 'lion']);
+    expect(game.offered('allied', 'castOff')).toEqual([]);
+    expect(handIn(game).state.tows).toEqual([]);
   });
   test('GW-11.2d when the tug is detached and the other stays', () => {
     const game = inTow();
@@ -198,7 +205,8 @@ describe('GW-11.2e dead ships', () => {
   test('GW-11.2e or scuttled, of which the enemy hears nothing', () => {
     const game = lionDead().run(orders);
     expect(game.offered('allied', 'scuttle')).toEqual(['beatty lion']);
-    handIn(game.play('allied', 'scuttle', ['beatty', 'lion']));
+    expect(game.play('allied', 'scuttle', ['beatty', 'lion']).offered('allied', 'scuttle')).toEqual([]);
+    handIn(game);
     expect(game.ship('lion').fate).toBe('gone');
     expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'allied', ship: 'lion', how: 'scuttled' }]);
     expect(game.told('lost', 'central')).toEqual([]);
