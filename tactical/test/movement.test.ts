@@ -36,6 +36,13 @@ describe('moving', () => {
     expect(game.whyNot('allied', 'move', [group(game, 'warrior'), hexAt(1, 0)])?.rule).toBe('CW-7.32b');
     game.play('allied', 'move', [group(game, 'warrior'), hexAt(0, 1)]);
     expect(game.hexOf('warrior')).toBe(game.hexOf('emden'));
+    const [, ...seven] = eight;
+    const room = fight()
+      .put(hexAt(1, 0), ...seven)
+      .put(O, 'warrior')
+      .put(FAR, 'emden')
+      .run(step(10));
+    expect(movesOf(room, 'warrior')).toBe(6);
   });
 
   test('CW-8.4a a ship dead in the water does not move', () => {
@@ -243,6 +250,12 @@ describe('leaving the map', () => {
     ]);
   });
 
+  test('CW-7.33a beyond the ring too a step along it leads nowhere out', () => {
+    const game = fight().put(hexAt(6, 0), 'warrior').put(FAR, 'emden').run(step(10));
+    const warned = (hex: number) => game.caution('allied', 'move', [group(game, 'warrior'), hex]) !== undefined;
+    expect([warned(hexAt(6, -1)), warned(hexAt(7, 0))]).toEqual([false, true]);
+  });
+
   test('CW-7.32b no more than eight share a hex beyond the ring either', () => {
     const eight = ['black-prince', 'minotaur', 'defence', 'monmouth', 'good-hope', 'invincible', 'inflexible', 'canopus'];
     const game = fight()
@@ -301,6 +314,10 @@ describe('towing', () => {
     expect(movesOf(towing(14), 'warrior')).toBe(0);
     const game = towing(18).play('allied', 'move', [1, hexAt(1, 0)]);
     expect([game.hexOf('warrior'), game.hexOf('minotaur')]).toEqual([hexAt(1, 0), hexAt(1, 0)]);
+  });
+
+  test('GW-TAC-TOW nobody is left behind at the end of a line', () => {
+    expect(towing(18).offered('allied', 'detach')).toEqual([]);
   });
 
   test('GW-TAC-TOW a tow may be dropped, and then she who can moves', () => {

@@ -98,6 +98,12 @@ describe('goals', () => {
     ]);
   });
 
+  test('GW-18.1e by night too, where it does not say otherwise', () => {
+    const game = aiming([REACH]);
+    game.state.turn = 5;
+    expect(seen(game.run(reckoning), 'central')).toEqual([0, 7]);
+  });
+
   test('GW-18.1e by day alone, where the aim says so', () => {
     const game = aiming([{ ...REACH, by: 'day' }]);
     game.state.turn = 5;
@@ -169,6 +175,8 @@ describe('ships', () => {
     ];
     expect(points(false)).toEqual([26, 0]);
     expect(points(true)).toEqual([26, 8]);
+    game.ship('lion', { fate: 'away' });
+    expect(points(true)).toEqual([26, 0]);
   });
 
   test('GW-18.1a capital ships may count double', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
 import type { Weather } from '../../../tactical/battle.ts';
+import { sheetOf } from '../data/data.ts';
+import { stepsBetween } from '../data/zones.ts';
 import { contactFacts } from '../rules/contact.ts';
 import { flights } from '../rules/flights.ts';
 import { orders } from '../rules/orders.ts';
@@ -101,6 +103,12 @@ describe('GW-14.2 the flight', () => {
     const due = over('K11', [], { turns: 5 }).dice(2, 2, 2, 2, 2).run(flights);
     expect(craft(due)).toMatchObject({ zone: 'O13', aloft: false, lost: false });
   });
+  test('GW-14.2 in bad weather it goes home as slowly as anywhere', () => {
+    const due = over('K11', [], { turns: 5 });
+    for (const zone of Object.keys(due.state.weather)) due.state.weather[zone] = 'storm';
+    const { zone, lost } = craft(due.run(flights));
+    expect([stepsBetween(due.war.theatre, 'K11', zone), lost]).toEqual([1, true]);
+  });
   test('GW-14.2 after six turns in the air it is lost, and counts four points', () => {
     const game = over('K11', ['K10'], { turns: 5 }).dice(2).run(flights);
     expect(craft(game).lost).toBe(true);
@@ -161,6 +169,14 @@ describe('GW-14.3 reports', () => {
     expect(reports(game)).toEqual([wrong]);
     expect(game.read('central').map(({ what }) => what.kind)).toEqual(['event', 'event']);
   });
+  test('GW-14.3 all ships of a zone in one report, with the course of the largest fleet', () => {
+    const few = british('goodenough', 'N11', ['birmingham']);
+    const game = tableOf(operationWith([few, jellicoe, hipper], { airships: [L13] }));
+    craft(game, { aloft: true, turns: 1, zone: 'N12', plot: ['N11'] });
+    game.fleet('goodenough', { track: ['N11'], from: 'N10' });
+    game.fleet('jellicoe', { track: ['N11'], from: 'M11' });
+    expect(reports(game.dice(6))).toEqual([TRUE_REPORT]);
+  });
   test('GW-14.3 who was seen is not told', () => {
     const game = over('N12', ['N11']).dice(6).run(flights);
     expect(game.read('allied')).toEqual([]);
@@ -198,16 +214,19 @@ describe('GW-14.3 the search as its owner has it before him', () => {
 });
 
 describe('GW-14.4 orders after a report', () => {
-  const ordered = (mission: 'intercept' | 'raid', turn: number): string[] => {
+  const ordered = (mission: 'intercept' | 'raid' | 'raid-in-force', turn: number, side: Report['side'] = 'central'): string[] => {
     const game = scene();
     game.fleet('hipper', { mission, plot: [by('N12'), by('M12'), by('L12')] });
-    game.state.reports = [{ side: 'central', turn, zone: 'N11', ships: 10, course: null }];
+    game.state.reports = [{ side, turn, zone: 'N11', ships: 10, course: null }];
     game.state.turn = 3;
     game.run(orders);
     return game.question('central').takes('move', ['hipper', 'N11']) === null ? [] : ['N11'];
   };
-  test('GW-14.4 Intercept fleets keep this turn’s move, and write the next anew', () => {
-    expect(ordered('intercept', 2)).toEqual(['N11']);
+  test('GW-14.4 Intercept fleets keep this turn’s move, and write the next anew; so does a raid in force', () => {
+    expect([ordered('intercept', 2), ordered('raid-in-force', 2)]).toEqual([['N11'], ['N11']]);
+  });
+  test('GW-14.4 what is reported to the enemy changes nothing', () => {
+    expect(ordered('intercept', 2, 'allied')).toEqual([]);
   });
   test('GW-14.4 a report of long ago changes nothing, nor one for a raider', () => {
     expect(ordered('intercept', 1)).toEqual([]);
@@ -325,6 +344,11 @@ describe('GW-14.6 seaplanes', () => {
     expect([game.told('aircraft-lost', 'allied').length, game.told('aircraft-lost', 'central').length]).toEqual([1, 0]);
     expect(game.seenBy('central').points.central).toBe(0);
   });
+  test('GW-14.6 not from a ship in port', () => {
+    const game = carrier();
+    game.fleet('engadine', { zone: 'K2', port: 'rosyth' });
+    expect(game.run(orders).offered('allied', 'fly')).toEqual([]);
+  });
   test('GW-14.6 not without their ship', () => {
     const game = carrier();
     game.ship('engadine', { fate: 'gone', sunk: true });
@@ -346,6 +370,20 @@ describe('GW-14.7 bombs', () => {
   });
   test('GW-14.7 armour keeps a bomb out', () => {
     expect(bombing(6, 1, 6, 5).told('bombed')).toEqual([]);
+  });
+  test('GW-14.7 no bomb takes the last box of a hull', () => {
+    const game = over('N12', ['N11'], { bombs: true });
+    const { tertiary, hull } = sheetOf(game.war, 'acasta-1');
+    game.ship('acasta-1', { tertiary: tertiary.boxes, hull: hull.boxes - 1 });
+    game.dice(6, 6, 5, 6, 5).run(flights);
+    expect([game.ship('acasta-1').hull, game.told('bombed')]).toEqual([hull.boxes - 1, []]);
+  });
+  test('GW-14.7 nor whom it did not see, though it saw others on the way', () => {
+    const scouts = british('scouts', 'N10', ['birmingham']);
+    const game = tableOf(operationWith([jellicoe, scouts, hipper], { airships: [L13] }));
+    craft(game, { aloft: true, turns: 1, zone: 'N12', plot: ['N11', 'N10'], bombs: true });
+    for (const fleet of game.state.fleets) fleet.track = [fleet.zone];
+    expect(game.dice(6, 2).run(flights).told('air-raid')).toEqual([]);
   });
   test('GW-14.7 twelve on two dice shoots it down', () => {
     const game = bombing(5, 6, 6);

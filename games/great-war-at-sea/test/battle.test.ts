@@ -151,6 +151,12 @@ describe('a battle begins', () => {
     expect(made.dice(1, 1, 1, 1).run(tacticalPhase).state.battle?.entries).toEqual({ allied: edgeTowards(1), central: null });
   });
 
+  test('GW-TAC-SIDE by the side of the last zone before, where it came through several', () => {
+    const made = meeting();
+    made.fleet('beatty', { from: 'N7', track: ['M7', 'M8'] });
+    expect(made.dice(6).run(tacticalPhase).state.battle?.entries.allied).toBe(edgeTowards(4));
+  });
+
   test('GW-TAC-STACK GW-5.2-ESCORT raiders may lie alone, escorts by their convoy: each has a part', () => {
     const made = table(
       british('convoy', 'M8', ['slow-transport'], { mission: 'transport', bound: 'rosyth' }),
@@ -267,11 +273,11 @@ describe('a battle ends', () => {
       ]),
       { combat: 'basic' },
     );
-    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8', 'M9'] });
     made.state.contacts = [contact()];
     made.dice(1, 1).run(tacticalPhase);
     Object.assign(made.state.basic ?? {}, { round: 2 });
-    expect(made.run(aftermath).fleet('boats')).toMatchObject({ metIn: 1, foughtIn: 1, spent: true });
+    expect(made.run(aftermath).fleet('boats')).toMatchObject({ metIn: 1, foughtIn: 1, spent: true, plot: [] });
   });
 
   test('GW-TAC-ORDERS and of whom he did not see, nothing but that they were there', () => {

@@ -89,6 +89,13 @@ describe('shells on a port', () => {
     expect(game.read('allied')).toEqual([]);
   });
 
+  test('GW-11.1 one of which nothing is left is told nothing', () => {
+    const game = off('whitby');
+    game.ship('seydlitz', { fate: 'gone', sunk: true });
+    game.fleet('hipper', { pieces: [] });
+    expect(game.run(bombardments).told('hindered', 'central')).toEqual([]);
+  });
+
   test('GW-11.1 a fleet that has given up meanwhile holds its fire', () => {
     const game = off('whitby');
     game.fleet('hipper', { mission: 'abort' });
@@ -123,6 +130,11 @@ describe('the works ashore', () => {
     expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'central', ship: 's138-1', how: 'shelled' }]);
   });
 
+  test('GW-11.1b where nobody is left another hit is lost', () => {
+    const game = hit(['v4'], 6, 6, 1, 2, 3);
+    expect([game.ship('v4').fate, game.told('shelled', 'allied')]).toEqual(['gone', [{ type: 'shelled', port: 'hartlepool', hits: 0 }]]);
+  });
+
   test('GW-11.1b an undefended port does not', () => {
     expect(
       off('whitby')
@@ -141,6 +153,12 @@ describe('what everybody hears', () => {
     expect(game.told('shelled', 'allied')).toEqual([{ type: 'shelled', port: 'whitby', hits: 1 }]);
     expect(game.read('allied')).toHaveLength(1);
     expect(game.seenBy('allied').known).toEqual([{ token: 'central-1', zone: 'M4', turn: 1, ships: [] }]);
+  });
+
+  test('GW-11.1d whoever fought there in the turn is known already', () => {
+    const game = off('whitby', [hipper(['kolberg'])]);
+    game.fleet('hipper', { foughtIn: 1 });
+    expect(game.dice(1).run(bombardments).seenBy('allied').known).toEqual([]);
   });
 
   test('GW-11.1d fleets within six zones may amend their orders in the next turn', () => {

@@ -187,9 +187,10 @@ describe('contact', () => {
     expect(made.dice(4).run(contactPhase).state.contacts).toHaveLength(1);
   });
 
-  test('GW-5.4c a fleet in port is not met by who passes', () => {
-    const made = at(table(british('home', 'N4', ['lion'], { port: 'scarborough' }), german('hipper', 'N4', ['seydlitz'])));
-    expect(made.run(contactPhase).state.contacts).toEqual([]);
+  test('GW-5.4c a fleet in port is not met by who passes, on either side', () => {
+    const home = at(table(british('home', 'N4', ['lion'], { port: 'scarborough' }), german('hipper', 'N4', ['seydlitz'])));
+    const away = at(table(british('beatty', 'N12', ['lion']), german('hipper', 'N12', ['seydlitz'], { port: 'heligoland' })));
+    for (const made of [home, away]) expect(made.run(contactPhase).state.contacts).toEqual([]);
   });
 
   test('GW-5.4c who bombards is met by all that are there, without a roll', () => {

@@ -68,6 +68,7 @@ describe('GW-19.2 what steaming costs', () => {
     expect(allowance(game.war, game.state, game.fleet('beatty'))).toBe(0);
     expect(game.told('out-of-fuel', 'allied')).toHaveLength(1);
     expect(game.told('out-of-fuel', 'central')).toEqual([]);
+    expect(game.run(burnFuel).told('out-of-fuel', 'allied')).toHaveLength(1);
   });
   test('GW-19.2 a ship in tow burns none', () => {
     const game = tableOf(operationWith([british('beatty', 'M7', ['lion', 'indomitable']), hipper]), { fuel: 'on' });
@@ -145,7 +146,7 @@ describe('GW-19.4 home with what is left', () => {
   test('GW-19.4 at full speed if there is fuel for it', () => {
     expect(Math.max(...pacesHome(100))).toBe(2);
   });
-  test('GW-19.4 slower if not', () => {
-    expect(Math.max(...pacesHome(8))).toBe(1);
+  test('GW-19.4 slower if not, or if none would be left', () => {
+    expect([8, 12, 13].map((fuel) => Math.max(...pacesHome(fuel)))).toEqual([1, 1, 2]);
   });
 });

@@ -23,6 +23,9 @@ describe('GW-11.7a small craft at sea', () => {
     expect(game.told('lost', 'central')).toEqual([]);
     expect(game.seenBy('central').ships.every(({ fate }) => fate === 'afloat')).toBe(true);
   });
+  test('GW-11.7a her piece sails on with those that are left', () => {
+    expect(atSea().dice(6, 6, 6, 5, 6, 5).run(rideOutGales).fleet('tyrwhitt').pieces).toEqual(['arethusa', 'acasta-1-piece']);
+  });
   test('GW-11.7a, GW-WX-GALE armed trawlers too, which the sheet calls armed yachts', () => {
     const game = table(british('trawlers', 'M7', ['armed-trawler-class']), hipper);
     game.state.weather.centre = 'gale';

@@ -58,6 +58,11 @@ describe('a fleet that is barred from zones', () => {
     expect(at(game, 4).run(orders).offered('allied', 'move')).toContain('beatty K5');
   });
 
+  test('GW-18.2 steers no farther than they are', () => {
+    const game = barred(4).run(orders).play('allied', 'steer', ['beatty', 'K8']).play('allied', 'done').play('central', 'done');
+    expect(game.fleet('beatty').plot).toEqual([]);
+  });
+
   test('GW-18.2 stops before them', () => {
     const game = barred(4);
     game.fleet('beatty', { zone: 'K3', plot: [by('K4', 'K5')] });

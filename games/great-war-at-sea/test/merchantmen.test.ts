@@ -148,6 +148,13 @@ describe('transports', () => {
     expect(game.told('hindered', 'allied')).toMatchObject([{ by: 'contact' }]);
   });
 
+  test('GW-10.3 nor what they were to do there instead', () => {
+    const game = convoy();
+    const next = { way: [], task: { do: 'port', port: 'lerwick' } } as const;
+    game.fleet('convoy', { metIn: 1, plot: [next] });
+    expect(game.run(unloading).fleet('convoy').plot).toEqual([next]);
+  });
+
   test('GW-10.3 go where their plot leads them otherwise', () => {
     const game = convoy();
     game.fleet('convoy', { metIn: 1, plot: [by('D5')] });

@@ -45,6 +45,13 @@ describe('writing moves', () => {
     expect(made.fleet('beatty').plot).toEqual([by('K6'), by('K7'), by('L7')]);
   });
 
+  test('GW-5.2-INTERCEPT who sails later writes when he does', () => {
+    const made = table(beatty({ first: 3 }), HIPPER);
+    expect(made.run(orders).offered('allied', 'move')).toEqual([]);
+    made.state.turn = 3;
+    expect(made.run(orders).offered('allied', 'move')).toContain('beatty K5');
+  });
+
   test('GW-5.2-RAID a raider writes two turns ahead too', () => {
     const made = table(beatty({ mission: 'raid' }), HIPPER);
     made.fleet('beatty', { plot: [by('K5'), by('K6'), by('K7')] });
@@ -97,6 +104,13 @@ describe('writing moves', () => {
     const made = table(beatty({ mission: 'transport', first: 3 }), HIPPER).run(orders);
     handIn(made.play('allied', 'move', ['beatty', 'K5']));
     expect(made.fleet('beatty').plot).toEqual([by(), by(), by('K5')]);
+  });
+
+  test('GW-5.12 an alarm does not let it sail earlier', () => {
+    const made = table(beatty({ mission: 'transport', first: 4 }), HIPPER);
+    made.state.turn = 2;
+    made.fleet('beatty', { alarmedIn: 1, plot: [by(), by(), by('K5')] });
+    expect(made.run(orders).offered('allied', 'move')).toEqual(['beatty']);
   });
 
   test('GW-4.2 to steer is to write the shortest way as far as may be written', () => {
@@ -162,7 +176,9 @@ describe('after contact', () => {
     expect(made.offered('allied', 'detach').every((each) => each.startsWith('beatty lion'))).toBe(true);
     made.play('allied', 'detach', ['beatty', 'lion', 'rosyth']);
     expect(made.offered('allied', 'detach')).toEqual(['beatty tiger rosyth', 'beatty princess-royal rosyth']);
-    handIn(made.play('allied', 'detach', ['beatty', 'tiger', 'rosyth']));
+    made.play('allied', 'detach', ['beatty', 'tiger', 'rosyth']);
+    expect(made.offered('allied', 'detach')).toEqual([]);
+    handIn(made);
     expect(made.fleet('beatty').pieces).toEqual(['princess-royal']);
     expect(made.fleet('allied-detached-1')).toMatchObject({ mission: 'abort', pieces: ['lion', 'tiger'] });
     expect(made.fleet('allied-detached-1').plot.at(-1)?.task).toEqual({ do: 'port', port: 'rosyth' });
@@ -208,6 +224,11 @@ describe('giving up', () => {
     expect(plot.slice(0, 2)).toEqual([by('K5'), by('K6')]);
     expect(plot.slice(2).flatMap(({ way }) => way)).toEqual(['K5', 'K4', 'K3', 'K2']);
     expect(plot.at(-1)?.task).toEqual({ do: 'port', port: 'rosyth' });
+  });
+
+  test('GW-5.2-ABORT nothing else is written for a fleet that is told to', () => {
+    const made = table(beatty(), HIPPER).run(orders).play('allied', 'abort', ['beatty', 'rosyth']);
+    expect(made.offered('allied', 'move')).toEqual([]);
   });
 
   test('GW-5.2-ABORT at once after contact', () => {
@@ -274,6 +295,13 @@ describe('escorts', () => {
     );
     made.run(orders).play('allied', 'escort', ['boats', 'beatty']);
     expect(made.offered('allied', 'escort')).toEqual(['more beatty']);
+  });
+
+  test('GW-5.2-ESCORT nor is such a chain handed in that comes about when an order is taken back', () => {
+    const more = british('more', 'K2', ['princess-royal'], { ...inPort, mission: 'escort', charge: 'boats' });
+    const made = table(beatty(inPort), british('boats', 'K2', ['tiger'], inPort), more, HIPPER).run(orders);
+    made.play('allied', 'part', 'more').play('allied', 'escort', ['boats', 'beatty']).play('allied', 'forget', 'more');
+    expect(made.whyNot('allied', 'done')?.rule).toBe('GW-5.2-ESCORT');
   });
 
   test('GW-5.2-RAID nobody escorts a raid, and whoever is escorted is not sent on one', () => {

@@ -31,6 +31,14 @@ describe('GW-5.1a fleets of one’s own making', () => {
       false,
     ]);
   });
+  test('GW-5.1a, GW-12.3 Minelaying to those with mines aboard', () => {
+    const offered = (mines: number): boolean =>
+      tableOf(operationWith([british('layers', 'K2', ['abdiel'], { ...HARBOUR, mines }), hipper]), { organisation: 'own' })
+        .run(orders)
+        .offered('allied', 'mission')
+        .includes('layers minelaying');
+    expect([offered(0), offered(1)]).toEqual([false, true]);
+  });
   test('GW-5.1a and back again', () => {
     const game = scene().run(orders).play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     handIn(game.play('allied', 'shift', ['beatty', 'southampton', 'scouts']));
@@ -46,6 +54,16 @@ describe('GW-5.1a fleets of one’s own making', () => {
     expect(game.offered('allied', 'shift')).not.toContain('late warrior beatty');
     game.play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     expect(game.offered('allied', 'shift')).not.toContain('scouts acasta-1-piece beatty');
+  });
+  test('GW-5.1a nor from another port, or out of what held her fleet', () => {
+    const north = british('north', 'F2', ['neptune', 'orion'], { port: 'scapa-flow' });
+    const shifts = (...held: string[]) =>
+      tableOf(operationWith([beatty, scouts, north, hipper], { limits: [{ kind: 'held', fleets: held, before: 4 }] }), { organisation: 'own' })
+        .run(orders)
+        .offered('allied', 'shift');
+    expect(shifts('north').filter((each) => each.startsWith('north') || each.endsWith('north'))).toEqual([]);
+    expect(shifts('beatty')).not.toContain('beatty tiger scouts');
+    expect(shifts('beatty', 'scouts')).toContain('beatty tiger scouts');
   });
   test('GW-5.1a a fleet that was made slower may plot less', () => {
     const game = scene().run(orders);

@@ -33,6 +33,11 @@ describe('GW-18.3 decoded signals', () => {
     expect(game.seenBy('central').reports).toEqual([]);
     expect(game.run(signals).seenBy('allied').reports).toHaveLength(1);
   });
+  test.each([1, 3, 5])('GW-18.3 on %i nothing is read of it', (die) => {
+    const game = scene().dice(die).run(alarm);
+    game.fleet('hipper', { plot: [by('O12')] });
+    expect(game.run(signals).seenBy('allied').reports).toEqual([]);
+  });
   test('GW-18.3 all that leaves one place is one report', () => {
     const scheer = german('scheer', 'O13', ['konig', 'kaiser', 'v25-class']);
     const game = tableOf(operationWith([beatty, hipper, scheer]), { alarm: 'rolled' })

@@ -30,7 +30,11 @@ describe('GW-17.1 stations', () => {
     expect(zones).toContain('M6');
     expect(zones).toContain('M10');
     expect(zones).not.toContain('M11');
-    expect(zones).not.toContain('M4');
+    expect([zones.includes('M5'), zones.includes('M4')]).toEqual([false, false]);
+  });
+  test('GW-17.1 but for where history had them', () => {
+    const zones = stations(scene(boats('line', 'M5', 2)));
+    expect([zones.includes('M5'), zones.includes('M4')]).toEqual([true, false]);
   });
   test('GW-17.1 three to a zone', () => {
     const game = scene(boats('line', 'M6', 2), boats('other', 'M8', 2));
@@ -86,6 +90,17 @@ describe('GW-17.2 the attack', () => {
     expect(game.told('lost', 'central')).toEqual([{ type: 'lost', side: 'allied', ship: 'iron-duke', how: 'torpedoed' }]);
     expect(game.seenBy('central').points.central).toBeGreaterThan(0);
   });
+  test('GW-17.2 a torpedo that would strike a ship gone down already strikes nobody', () => {
+    const game = over();
+    game.ship('iron-duke', { hull: 8 });
+    expect(game.dice(6, 1, 5, 5, 2, 3).run(ambushes).ship('iron-duke').fate).toBe('gone');
+  });
+  test('GW-17.2 nor does a second boat attack a fleet of which nothing is left', () => {
+    const game = tableOf(operationWith([british('scouts', 'M6', ['fearless']), hipper], { boats: [boats('line', 'M6', 2)] }));
+    game.fleet('scouts', { track: ['M7', 'M6'], from: 'M8', ran: [2, 2] });
+    game.dice(6, 1, 6, 1, 5, 6).run(ambushes);
+    expect([game.ship('fearless').fate, game.rolls.filter((roll) => roll.startsWith('ambush'))]).toEqual(['gone', ['ambush: attacks']]);
+  });
   test('GW-17.2 whoever enters three zones is too fast', () => {
     const game = over();
     game.fleet('jellicoe', { ran: [3, 2] });
@@ -121,8 +136,8 @@ describe('GW-17.3 the escorts', () => {
     expect(game.seenBy('central').reports).toEqual([]);
     expect(game.told('submarine-sunk', 'allied')).toHaveLength(1);
   });
-  test('GW-17.3 not on 5', () => {
-    expect(over('acasta-class', 'acheron-class').dice(6, 1, 1, 1, 5).run(ambushes).state.boats[0]?.left).toBe(1);
+  test('GW-17.3 not on 5, by four of them', () => {
+    expect(over('acasta-class', 'mary-rose').dice(6, 1, 1, 1, 5).run(ambushes).state.boats[0]?.left).toBe(1);
   });
   test('GW-17.3 three do not hunt', () => {
     expect(over('acasta-class').dice(6, 1, 1, 1).run(ambushes).rolls).toEqual(['ambush: attacks', 'torpedoes: miss miss']);

@@ -41,6 +41,11 @@ describe('by mission', () => {
     expect(doing('bombardment', 5)).toEqual(['lay']);
   });
 
+  test('GW-10.2a nobody looks for merchantmen where there are none', () => {
+    const game = table(BEATTY, fleet('raid'));
+    expect(tasksIn(game.war, game.state, game.fleet('hipper'), 'D6', 1).map((task) => task.do)).toEqual(['lay']);
+  });
+
   test('GW-12 GW-10.2 what is switched off is not offered', () => {
     expect(doing('raid', 1, { mines: 'off', merchants: 'off' })).toEqual(['bombard']);
     expect(doing('minesweeping', 1, { mines: 'off' })).toEqual([]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { stopDead } from '../../../tactical/vessel.ts';
 import { sheetOf } from '../data/data.ts';
+import { auto } from '../kind.ts';
 import { aftermath } from '../rules/aftermath.ts';
 import { tacticalPhase } from '../rules/battle.ts';
+import { loseShip } from '../rules/losses.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { orders } from '../rules/orders.ts';
 import { holdTows } from '../rules/towing.ts';
@@ -65,6 +67,23 @@ describe('GW-11.2a taking in tow', () => {
         .run(orders)
         .offered('allied', 'tow');
     expect([towed('southampton'), towed('mary-rose')]).toEqual([[], ['beatty southampton mary-rose']]);
+  });
+  test('GW-11.2a small ships that share a piece neither tow nor are towed', () => {
+    const towing = (wreck: string): string[] =>
+      dead(table(british('boats', 'M7', ['mary-rose', 'acasta-class']), hipper), wreck)
+        .run(orders)
+        .offered('allied', 'tow');
+    expect([towing('mary-rose'), towing('acasta-1')]).toEqual([[], []]);
+  });
+  test('GW-11.2a one line to a ship', () => {
+    const game = dead(table(british('beatty', 'M7', ['lion', 'indomitable', 'tiger']), hipper), 'lion').run(orders);
+    expect(game.offered('allied', 'tow')).toEqual(['beatty indomitable lion', 'beatty tiger lion']);
+    expect(game.play('allied', 'tow', ['beatty', 'indomitable', 'lion']).offered('allied', 'tow')).toEqual([]);
+  });
+  test('GW-11.2a who tows already takes no other', () => {
+    const game = dead(lionDead(), 'southampton');
+    game.state.tows = [LION_BEHIND_INDOMITABLE];
+    expect(game.run(orders).offered('allied', 'tow')).toEqual([]);
   });
   test('GW-11.2a the enemy reads nothing of it', () => {
     const game = lionDead().run(orders).play('allied', 'tow', ['beatty', 'indomitable', 'lion']).dice(6);
@@ -131,8 +150,10 @@ describe('GW-11.2d letting go', () => {
     game.state.tows = [LION_BEHIND_INDOMITABLE];
     return game;
   };
-  test('GW-11.2d by order', () => {
-    expect(handIn(inTow().run(orders).play('allied', 'castOff', ['beatty', 'lion'])).state.tows).toEqual([]);
+  test('GW-11.2d by order, which is given once', () => {
+    const game = inTow().run(orders).play('allied', 'castOff', ['beatty', 'lion']);
+    expect(game.offered('allied', 'castOff')).toEqual([]);
+    expect(handIn(game).state.tows).toEqual([]);
   });
   test('GW-11.2d when the tug is detached and the other stays', () => {
     const game = inTow();
@@ -151,7 +172,10 @@ describe('GW-11.2d letting go', () => {
     game.fleet('beatty', { zone: 'K2', port: 'rosyth' });
     expect(game.run(holdTows).state.tows).toEqual([]);
   });
-  test('GW-11.2d a line that was dropped in battle', () => {
+  test.each([
+    ['GW-11.2d a line that was dropped in battle', true],
+    ['GW-11.2d and no other', false],
+  ])('%s', (_name, dropped) => {
     const game = inTow();
     game.fleet('hipper', { zone: 'M7', track: ['M7'] });
     game.fleet('beatty', { track: ['M7'] });
@@ -159,8 +183,12 @@ describe('GW-11.2d letting go', () => {
     game.dice(1, 1, 1, 1).run(tacticalPhase);
     const towed = () => game.state.battle?.pieces.filter(({ tow }) => tow !== null) ?? [];
     expect(towed()).toHaveLength(2);
-    for (const piece of towed()) piece.tow = null;
-    expect(game.run(aftermath).state.tows).toEqual([]);
+    if (dropped) for (const piece of towed()) piece.tow = null;
+    expect(game.run(aftermath).state.tows).toEqual(dropped ? [] : [LION_BEHIND_INDOMITABLE]);
+  });
+  test('GW-11.2d when one of the two goes down', () => {
+    for (const ship of ['lion', 'indomitable'])
+      expect(inTow().run(auto('loss', 'GW-11.2d', (g) => loseShip(g, ship, false))).state.tows).toEqual([]);
   });
 });
 
@@ -177,7 +205,8 @@ describe('GW-11.2e dead ships', () => {
   test('GW-11.2e or scuttled, of which the enemy hears nothing', () => {
     const game = lionDead().run(orders);
     expect(game.offered('allied', 'scuttle')).toEqual(['beatty lion']);
-    handIn(game.play('allied', 'scuttle', ['beatty', 'lion']));
+    expect(game.play('allied', 'scuttle', ['beatty', 'lion']).offered('allied', 'scuttle')).toEqual([]);
+    handIn(game);
     expect(game.ship('lion').fate).toBe('gone');
     expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', side: 'allied', ship: 'lion', how: 'scuttled' }]);
     expect(game.told('lost', 'central')).toEqual([]);

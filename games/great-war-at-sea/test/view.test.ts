@@ -1,5 +1,6 @@
 /** GW-COMP-FLEETCARD: what each side sees. */
 import { describe, expect, test } from 'vitest';
+import { tacticalPhase } from '../rules/battle.ts';
 import { markers } from '../rules/markers.ts';
 import { british, by, german, operationWith, table, tableOf } from './table.ts';
 
@@ -57,6 +58,16 @@ describe('open markers', () => {
     made.fleet('hipper', { pieces: ['seydlitz'] });
     made.run(markers);
     expect(made.fleet('part').token).toBe('central-2');
+  });
+
+  test('GW-COMP-FLEETCARD a marker keeps its number when its fleet is met', () => {
+    const made = tableOf(operationWith([british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz'])]), {
+      markers: 'open',
+      combat: 'basic',
+    });
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [{ allied: 'beatty', central: 'hipper', zone: 'M8', step: 0, surprise: false }];
+    expect(made.run(markers).run(tacticalPhase).state.fleets.map(({ token }) => token)).toEqual(['allied-1', 'central-1']);
   });
 
   test('GW-COMP-FLEETCARD hidden fleets have none', () => {
