@@ -215,6 +215,13 @@ test('ASVS 3.5.3 looking changes nothing, so that a link from a mail may be foll
   expect((await ask('GET', '/people/me', undefined, { 'sec-fetch-site': 'cross-site', cookie: 'line-ahead=x' })).status).toBe(200);
 });
 
+test('a host that a proxy passes on may be none', async () => {
+  const { post } = await port({ setting: { origin: null, proxies: 1 } });
+  const challenge = (host: string) => post('/people/passkeys/challenge', { purpose: 'make' }, { 'x-forwarded-host': host });
+  expect((await challenge('ships.example')).body.host).toBe('ships.example');
+  expect(code(await challenge('[['))).toEqual([400, 'malformed']);
+});
+
 test('ASVS 3.3.1 the cookie: its own host alone and secure over https; out of reach of scripts; not with what other sites send', async () => {
   const plain = await shared.post('/people/guest');
   expect(plain.cookie).toMatch(/^line-ahead=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
