@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, IncomingMessage, request } from 'node:http';
-import { Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -263,6 +263,16 @@ test.each(['{"__proto__":{"x":1}}', '[{"a":{"__proto__":null}}]', '{"\\u005f_pro
     expect(() => parsed(text)).toThrow('not JSON that can be read');
   },
 );
+
+test('ASVS 16.5.1 whoever hangs up in the middle of what he says is no failure of ours', async () => {
+  const { host, lines } = await port();
+  const [name = '', number = ''] = host.split(':');
+  const line = connect(Number(number), name);
+  line.write(`POST /api/people/guest HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 60\r\n\r\n{"name":`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  line.destroy();
+  await expect.poll(() => told(lines)).toMatchObject([{ what: 'request', status: 400 }]);
+});
 
 /** By hand, because fetch would tell the length. */
 test('too much is noticed though nobody has said how much it is', async () => {
