@@ -3,6 +3,7 @@
 import type { Sight } from '../table/index.ts';
 import type { Seats } from '../table/seats.ts';
 import { type GameId, isGameId } from './games.ts';
+import { plain } from './parts/plain.ts';
 import type { NewSettings } from './protocol.ts';
 import type { Save } from './save.ts';
 import { randomHex } from './seed.ts';
@@ -34,7 +35,11 @@ export function saveOf(save: Save, { board, data }: LaidBoard, sight: Sight | nu
   const now: Save = { ...before, touched: Date.now(), ...(sight && !sight.watching && !sight.ending ? { moves: sight.viewer.name } : {}) };
   const view = sight && !sight.sealed ? sight.view : outside;
   if (!view) return now;
-  return { ...now, headline: sight?.ending?.words ?? board.headline(view, data), ended: (sight?.ending ?? null) !== null };
+  return {
+    ...now,
+    headline: sight?.ending ? plain(sight.ending.words) : board.headline(view, data),
+    ended: (sight?.ending ?? null) !== null,
+  };
 }
 
 /** Puts the game of a table into the store; where that cannot be, it stays at the table. Null when another tab has gone on from where it stood. */

@@ -1,6 +1,7 @@
 /** `line-ahead replay`: a recorded game told again. */
 import type { Game, GameRecord, Kind } from '../../kernel/index.ts';
 import { entrySeen, replay, tracker } from '../../kernel/index.ts';
+import { inked } from '../ink.ts';
 import type { Io } from '../io.ts';
 import { DONE, printJson } from '../io.ts';
 import { logLines } from '../log-lines.ts';
@@ -49,6 +50,6 @@ function tell(game: Game<Kind>, all: number, io: Io): void {
   for (const line of logLines(entries, '', io.onScreen)) io.out(line);
   io.out('');
   io.out(`After entry ${game.journal.length} of ${all}, hash ${game.hash()}.`);
-  if (game.ending) io.out(game.ending.words);
+  if (game.ending) io.out(inked(game.ending.words, io.onScreen));
   for (const { side, name, rule } of game.questions) io.out(`${side} is asked: ${name} (${rule}).`);
 }

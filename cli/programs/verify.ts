@@ -3,6 +3,7 @@ import { BadRecord, type GameRecord } from '../../kernel/index.ts';
 import type { Verified } from '../../lab/index.ts';
 import { verifyRecord } from '../../lab/index.ts';
 import { counted } from '../columns.ts';
+import { inked } from '../ink.ts';
 import { DONE, FAILED, printJson } from '../io.ts';
 import type { Program } from '../program.ts';
 import { JSON_FLAG, readArguments } from '../program.ts';
@@ -24,7 +25,7 @@ export const verifyProgram: Program = {
       const [one] = all;
       if (values.json) printJson(io, one && all.length === 1 ? { ok: true, ...one } : { ok: true, games: all });
       else if (!one) io.out('There is no game in it that is over.');
-      else for (const each of all) io.out(inWords(each.game, each));
+      else for (const each of all) io.out(inked(inWords(each.game, each), io.onScreen));
       return DONE;
     } catch (error) {
       if (!(error instanceof BadRecord && values.json)) throw error;
@@ -48,6 +49,6 @@ const inWords = (game: string, { entries, checkpoints, rolls, draws, takebacks, 
     ...(takebacks > 0 ? [`, ${counted(takebacks, 'takeback')} that could be made`] : []),
     ...(agreed > 0 ? [`, ${counted(agreed, 'takeback')} that all agreed on`] : []),
     `, ${counted(checkpoints, 'checkpoint')}, ${counted(rolls, 'roll')} and ${counted(draws, 'draw')} agree. `,
-    ending?.words ?? 'The game is not over.',
+    (ending?.words ?? 'The game is not over').replace(/\.?$/, '.'),
     ...(promise === null ? [] : [` Its dice come from the secret that the server promised as ${promise}, and from what each seat added.`]),
   ].join('');

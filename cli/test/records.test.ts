@@ -7,6 +7,7 @@ import { gameNamed } from '../../games/index.ts';
 import { recordOf } from '../../kernel/index.ts';
 import { playGame } from '../../lab/index.ts';
 import { bundleText } from '../../table/bundle.ts';
+import { Table } from '../../table/index.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -30,6 +31,17 @@ test('a good record is OK, with counts', async () => {
   const { code, out } = await lineAhead(['verify', file('good.json', record)]);
   expect(code).toBe(0);
   expect(out).toMatch(new RegExp(`^OK: first-strike, ${record.journal.length} entries, \\d+ checkpoints, \\d+ rolls and \\d+ draws agree`));
+});
+
+test('how it came out is a sentence, without the marks of strong words', async () => {
+  const drawn = Table.begin(gameNamed('nine-navies'), { seed: 'draw' });
+  drawn.draw('allied');
+  const resigned = Table.begin(gameNamed('nine-navies'), { seed: 'draw' });
+  resigned.order('central', [{ side: 'central', verb: 'resign' }]);
+  const [draw, victory] = [file('draw.json', drawn.record()), file('victory.json', resigned.record())];
+  expect((await lineAhead(['verify', draw])).out).toMatch(/agree\. Both sides agree on a draw\.$/m);
+  expect((await lineAhead(['replay', draw])).out).toMatch(/^Both sides agree on a draw\.$/m);
+  expect((await lineAhead(['verify', victory])).out).toMatch(/agree\. Allied victory by resignation\.$/m);
 });
 
 const text = JSON.stringify(record);

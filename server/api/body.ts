@@ -7,11 +7,17 @@ const malformed = (words: string): Refusal => new Refusal('malformed', 'malforme
 
 /** An empty body is an empty object, so that a question without particulars needs none. */
 export async function jsonIn(c: Context): Promise<unknown> {
-  const text = await c.req.text();
+  const text = await c.req.text().catch(cutOff);
   if (text === '') return {};
   const [type = ''] = (c.req.header('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') throw new Refusal('wrong-type', 'not-json', 'A body is sent as application/json.');
   return parsed(text);
+}
+
+/** Whoever hangs up in the middle of a request has no fault of ours to answer for. */
+function cutOff(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') throw malformed('It was cut off.');
+  throw error;
 }
 
 /** A key that could become somebody's prototype is refused wherever it stands. */

@@ -23,7 +23,11 @@ const hostAsked = (heard: Heard, proxies: number): string | undefined =>
   (proxies > 0 ? heard.header('x-forwarded-host') : undefined) ?? heard.header('host');
 
 /** What browsers call this server: as it was told, or as it was asked for. */
-export const ownOrigin = (heard: Heard, setting: Setting): string =>
-  setting.origin ?? `${isHttps(heard, setting) ? 'https' : 'http'}://${hostAsked(heard, setting.proxies) ?? 'localhost'}`;
+export function ownOrigin(heard: Heard, setting: Setting): string {
+  const origin = setting.origin ?? `${isHttps(heard, setting) ? 'https' : 'http'}://${hostAsked(heard, setting.proxies) ?? 'localhost'}`;
+  // What a proxy passes on may be anything.
+  if (!URL.canParse(origin)) throw new Refusal('malformed', 'malformed', 'The host that was asked for cannot be read.');
+  return origin;
+}
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -27,17 +27,21 @@ export const keyOf = (name: string): string => name.normalize('NFKC').toUpperCas
 
 const RESERVED = [/^guest \d+$/, new RegExp(`^${keyOf(GONE)}$`)];
 
-/** Nobody chooses a name that the server gives to others. */
+/** Alphabets with letters that look alike: a name in two of them is taken for another in one. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u];
+
+/** Nobody chooses a name that the server gives to others, nor one that only looks like another's. */
 export function readChosenName(given: string): string {
   const name = readName(given);
   if (RESERVED.some((pattern) => pattern.test(keyOf(name)))) throw unfit('That name is not for choosing.');
+  if (ALIKE.filter((alphabet) => alphabet.test(name)).length > 1) throw unfit('The letters of a name are of one alphabet.');
   return name;
 }
 
 /** What a name is looked for by, however it was written; null for one that nobody can have. */
 export function soughtKey(name: string): string | null {
   try {
-    return keyOf(readChosenName(name));
+    return keyOf(readName(name));
   } catch {
     return null;
   }

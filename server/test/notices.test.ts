@@ -126,6 +126,31 @@ test('two processes that look at once tell once, and one that dies between telli
   expect(await look(other)).toBe(0);
 });
 
+test('of two who are given the same to send at once one sends it', async () => {
+  const { clock, open, sent, hook, asked, whose, database } = await office();
+  await hook(whose(asked()));
+  clock.now += PATIENCE;
+  const [one, other] = [open(), open()];
+  await one.look();
+  const [row] = await database.rows('SELECT id FROM notices');
+  await Promise.all([one, other].map((each) => each.deliver(String(row?.id))));
+  expect(sent).toHaveLength(1);
+});
+
+test('what cannot be sent at all is tried twelve times, never more than six hours apart, and then let be', async () => {
+  const { clock, look, answers, hook, asked, whose, database } = await office();
+  await hook(whose(asked()));
+  clock.now += PATIENCE;
+  answers.push(...Array.from({ length: 20 }, () => 'later' as const));
+  const waits: number[] = [];
+  for (let tries = await look(); tries > 0; tries = await look()) {
+    const [row] = await database.rows('SELECT due FROM notices');
+    waits.push(row ? Number(row.due) - clock.now : 0);
+    clock.now += 6 * 60 * 60_000;
+  }
+  expect([waits.length, Math.max(...waits), waits.at(-1)]).toEqual([12, 6 * 60 * 60_000, 0]);
+});
+
 test('what could not be sent is tried again, ever less often, and given up when the question is answered', async () => {
   const { clock, look, answers, hook, asked, whose, answer, database } = await office();
   await hook(whose(asked()));

@@ -100,14 +100,15 @@ function device(kind: keyof typeof KINDS = 'ES256', id = Buffer.from('a credenti
 
 async function harbour() {
   const clock = { now: 1_700_000_000_000 };
-  const people = new People(await memoryDatabase(), { now: () => clock.now, passwords: new Passwords({ power: 4, r: 8, p: 1 }) });
+  const database = await memoryDatabase();
+  const people = new People(database, { now: () => clock.now, passwords: new Passwords({ power: 4, r: 8, p: 1 }) });
   const { passkeys } = people;
   const account = async (name: string, own = device()) => {
     const passkey = await passkeys.read(own.make(await passkeys.challenge('make')), ASKER);
     return { own, ...(await people.account(null, name, { passkey, called: 'a phone' })) };
   };
   const shown = async (own: ReturnType<typeof device>, manners: Manners = {}) => own.show(await passkeys.challenge('show'), manners);
-  return { clock, people, passkeys, account, shown };
+  return { clock, database, people, passkeys, account, shown };
 }
 
 const refused = (code: string) => expect.objectContaining({ code });
@@ -132,6 +133,14 @@ test('a challenge is answered once, in time, and for what it was given', async (
   await expect(people.signInWith(own.show(old))).rejects.toEqual(refused('late-passkey'));
   await expect(people.signInWith(own.show(await passkeys.challenge('make')))).rejects.toEqual(refused('late-passkey'));
   await expect(people.signInWith(own.show('a challenge of my own'))).rejects.toEqual(refused('late-passkey'));
+});
+
+test('what nobody has answered in time is not kept', async () => {
+  const { clock, database, passkeys } = await harbour();
+  await passkeys.challenge('show');
+  clock.now += 300_001;
+  await passkeys.challenge('make');
+  expect(await database.rows('SELECT purpose FROM challenges')).toEqual([{ purpose: 'make' }]);
 });
 
 const MISBEHAVING: readonly (readonly [string, Manners])[] = [
@@ -176,6 +185,37 @@ test('a device that counts goes on counting; a copy of it is found out', async (
   await expect(people.signInWith(await shown(own))).rejects.toEqual(refused('bad-passkey'));
   own.counter.now = 6;
   await people.signInWith(await shown(own));
+});
+
+test('of two answers with one count that come at once one is taken', async () => {
+  const { people, account, shown } = await harbour();
+  const { own } = await account('Anne');
+  own.counter.now = 5;
+  const answers = [await shown(own), await shown(own)];
+  const both = await Promise.allSettled(answers.map((answer) => people.signInWith(answer)));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('nobody has more than ten passkeys', async () => {
+  const { people, passkeys } = await harbour();
+  const { person } = await people.account(null, 'Anne', 'hearts of oak');
+  const add = async (number: number): Promise<void> => {
+    const made = device('EdDSA', Buffer.from(`number ${number}`)).make(await passkeys.challenge('make'));
+    await people.addPasskey(person, 'hearts of oak', await passkeys.read(made, ASKER), `${number}`);
+  };
+  for (let number = 1; number <= 10; number++) await add(number);
+  await expect(add(11)).rejects.toEqual(refused('too-many-passkeys'));
+});
+
+test('whoever goes for good while his passkey is looked at is not let in', async () => {
+  const { people, passkeys, account, shown } = await harbour();
+  const { own, person } = await account('Anne');
+  const answer = await shown(own);
+  passkeys.personOf = async () => {
+    await people.deleteAccount({ ...person, isGuest: true }, '');
+    return person.id;
+  };
+  await expect(people.signInWith(answer)).rejects.toEqual(refused('wrong-name-or-password'));
 });
 
 test('ASVS 7.5.1 another passkey, a password and leaving ask for proof; the only way in stays', async () => {

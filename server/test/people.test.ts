@@ -95,6 +95,25 @@ test('a password kept at another cost is kept anew when it is next shown', async
   await people.signIn('Fisher', PASSWORD);
 });
 
+test('a password that is replaced while it is looked at lets nobody in any more', async () => {
+  const { database } = await harbour();
+  let meanwhile = async (): Promise<void> => undefined;
+  class Slow extends Passwords {
+    override async agrees(password: string, kept: string | null) {
+      const agrees = await super.agrees(password, kept);
+      const now = meanwhile;
+      meanwhile = async () => undefined;
+      await now();
+      return agrees;
+    }
+  }
+  const people = new People(database, { passwords: new Slow(CHEAP) });
+  const { person, token } = await people.account(null, 'Fremantle', PASSWORD);
+  meanwhile = () => people.changePassword(person, token, PASSWORD, 'risk and fleet');
+  await expect(people.signIn('Fremantle', PASSWORD)).rejects.toEqual(refused('wrong-name-or-password'));
+  expect(await people.sessions.list(person, token)).toHaveLength(1);
+});
+
 test('ASVS 7.4.1 a token is dead after signing out, here or everywhere', async () => {
   const { people } = await harbour();
   const first = await people.account(null, 'Craddock', PASSWORD);
@@ -116,6 +135,9 @@ test('ASVS 7.5.2 sessions are listed, and one of them ended', async () => {
     [true, 0],
     [false, HOUR],
   ]);
+  clock.now += 30 * DAY;
+  expect(await people.sessions.list(first.person, second.token)).toMatchObject([{ isThis: true }]);
+  clock.now -= 30 * DAY;
   const stranger = await people.guest();
   expect(await people.sessions.endOne(stranger.person.id, listed[1]?.id ?? '')).toBe(false);
   expect(await people.sessions.endOne(first.person.id, listed[1]?.id ?? '')).toBe(true);
@@ -234,6 +256,9 @@ test('a deleted account leaves a row without a name, no session, and its name fo
   expect(await database.rows('SELECT name, name_key, password, gone FROM people')).toEqual([
     { name: 'Somebody who left', name_key: null, password: null, gone: 1 },
   ]);
+  // What he asked for before comes too late.
+  await people.rename(person, 'Souchon Pasha');
+  expect(await database.rows('SELECT name FROM people')).toEqual([{ name: 'Somebody who left' }]);
   expect((await people.account(null, 'Souchon', PASSWORD)).person.id).not.toBe(person.id);
   const guest = await people.guest();
   await people.deleteAccount(guest.person, '');
@@ -253,6 +278,7 @@ test.each([
   ['half a character', 'Jelli\ud83dcoe'],
   ['a pile of accents', `Jellicoe${'\u0336'.repeat(4)}`],
   ['no letter', '-- --'],
+  ['a letter that only looks like it', 'Be\u0430tty'],
   ['what guests are called', 'guest 4821'],
   ['what is left of people', 'SOMEBODY WHO LEFT'],
 ])('ASVS 2.2.1 no name: %s', async (_, name) => {
@@ -260,8 +286,11 @@ test.each([
   await expect(people.account(null, name, PASSWORD)).rejects.toEqual(refused('name-unfit'));
 });
 
-test.each(['東郷 平八郎', 'O\u2019Neill', 'Željko', 'K. u. K.', 'ab'])('a name: %s', async (name) => {
-  const { people } = await harbour();
-  expect((await people.account(null, name, PASSWORD)).person.name).toBe(name);
-  await people.signIn(name, PASSWORD);
-});
+test.each(['東郷 平八郎', 'Togo 東郷', 'Макаров', 'Κουντουριώτης', 'O\u2019Neill', 'Željko', 'K. u. K.', 'ab'])(
+  'a name: %s',
+  async (name) => {
+    const { people } = await harbour();
+    expect((await people.account(null, name, PASSWORD)).person.name).toBe(name);
+    await people.signIn(name, PASSWORD);
+  },
+);

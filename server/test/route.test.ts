@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, IncomingMessage, request } from 'node:http';
-import { Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -215,6 +215,13 @@ test('ASVS 3.5.3 looking changes nothing, so that a link from a mail may be foll
   expect((await ask('GET', '/people/me', undefined, { 'sec-fetch-site': 'cross-site', cookie: 'line-ahead=x' })).status).toBe(200);
 });
 
+test('a host that a proxy passes on may be none', async () => {
+  const { post } = await port({ setting: { origin: null, proxies: 1 } });
+  const challenge = (host: string) => post('/people/passkeys/challenge', { purpose: 'make' }, { 'x-forwarded-host': host });
+  expect((await challenge('ships.example')).body.host).toBe('ships.example');
+  expect(code(await challenge('[['))).toEqual([400, 'malformed']);
+});
+
 test('ASVS 3.3.1 the cookie: its own host alone and secure over https; out of reach of scripts; not with what other sites send', async () => {
   const plain = await shared.post('/people/guest');
   expect(plain.cookie).toMatch(/^line-ahead=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -256,6 +263,16 @@ test.each(['{"__proto__":{"x":1}}', '[{"a":{"__proto__":null}}]', '{"\\u005f_pro
     expect(() => parsed(text)).toThrow('not JSON that can be read');
   },
 );
+
+test('ASVS 16.5.1 whoever hangs up in the middle of what he says is no failure of ours', async () => {
+  const { host, lines } = await port();
+  const [name = '', number = ''] = host.split(':');
+  const line = connect(Number(number), name);
+  line.write(`POST /api/people/guest HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 60\r\n\r\n{"name":`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  line.destroy();
+  await expect.poll(() => told(lines)).toMatchObject([{ what: 'request', status: 400 }]);
+});
 
 /** By hand, because fetch would tell the length. */
 test('too much is noticed though nobody has said how much it is', async () => {

@@ -1,7 +1,7 @@
 /** Games by bots for whoever asks: put into the queue, counted once each, whoever plays them and whatever is killed. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { callPlayer } from '../../cli/sim/pool.ts';
-import { emptyTally, simulate } from '../../lab/index.ts';
+import { emptyTally, type Range, simulate } from '../../lab/index.ts';
 import { openHouse } from '../house.ts';
 import { Simulations } from '../simulations/simulations.ts';
 import { house } from './admiralty.ts';
@@ -75,6 +75,47 @@ test('one that takes too long is left where it is', async () => {
   await database.rows('UPDATE simulations SET spent = 600000');
   expect(await simulations.work(id, () => false)).toBe(false);
   expect(await simulations.find(id)).toMatchObject({ played: 0, tally: emptyTally() });
+});
+
+test('so many wait in the whole house, and of what is over so much is kept of each person', async () => {
+  const database = await houseDatabase();
+  const put: string[] = [];
+  let now = 0;
+  const simulations = new Simulations({ database, now: () => ++now, put: (id) => put.push(id) });
+  const [anne, crowd] = [await person(database, 'Anne'), Array.from({ length: 99 }, (_, number) => person(database, `Sailor ${number}`))];
+  for (let asked = 0; asked < 25; asked++) {
+    await simulations.ask(anne, plan, 1);
+    await database.rows('UPDATE simulations SET played = games');
+  }
+  const kept = (await database.rows('SELECT id FROM simulations ORDER BY made')).map(({ id }) => id);
+  expect(kept).toEqual(put.slice(-20));
+  for (const sailor of crowd) await simulations.ask(await sailor, plan, 1);
+  await simulations.ask(anne, plan, 1);
+  await expect(simulations.ask(await person(database, 'Bert'), plan, 1)).rejects.toMatchObject({ code: 'busy' });
+});
+
+test('whoever has played is let go: at once when it is over, after a while when nobody wants him any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await houseDatabase();
+  let [called, gone] = [0, 0];
+  const callPlayer = () => {
+    called++;
+    return { play: async (range: Range) => simulate(rulesetOf(GAME), plan, range), letGo: async () => void gone++ };
+  };
+  const simulations = new Simulations({ database, put: () => undefined, callPlayer });
+  const id = await simulations.ask(await person(database, 'Anne'), plan, 20);
+  const forOneTurn = () => {
+    let turns = 0;
+    return () => ++turns > 1;
+  };
+  expect(await simulations.work(id, forOneTurn())).toBe(true);
+  expect(await simulations.work(id, forOneTurn())).toBe(true);
+  expect([called, gone]).toEqual([1, 0]);
+  vi.advanceTimersByTime(10_000);
+  expect([called, gone]).toEqual([1, 1]);
+  expect(await simulations.work(id, () => false)).toBe(false);
+  expect([called, gone]).toEqual([2, 2]);
 });
 
 test('whoever closes does not wait for a game to end, and the next goes on where it was', async () => {

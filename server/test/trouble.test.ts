@@ -102,11 +102,13 @@ test('a server that is stopped answers what it has heard, and has stored what it
 test('whoever looks after the server learns whether it is well, and with the token how much it does, but nothing of any table', async () => {
   const { server, address, id, pages } = await served(await onFile());
   await orderBy(pages, 'a-ticket-for-metrics');
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const well = await fetch(`${address}/healthz`);
+  expect([well.status, well.headers.get('cache-control')]).toEqual([200, 'no-store']);
   for (const headers of [{}, { authorization: 'Bearer another-token' }, { authorization: 'Basic a-token' }])
     expect((await fetch(`${address}/metrics`, { headers })).status).toBe(401);
   const metrics = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer a-token' } });
   const text = await metrics.text();
+  expect(metrics.headers.get('cache-control')).toBe('no-store');
   expect(text).toContain('line_ahead_acts_stored_total 1\n');
   expect(text).toContain('line_ahead_sockets 2\n');
   expect(text).toContain('line_ahead_tables{stage="playing"} 1\n');

@@ -1,5 +1,6 @@
 /** Tables at the server in words. */
 import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
+import { plain } from '../parts/plain.ts';
 
 export const sitterOf = ({ person, bot, isYou }: SeatAtTable): string => {
   if (isYou) return 'you';
@@ -7,8 +8,8 @@ export const sitterOf = ({ person, bot, isYou }: SeatAtTable): string => {
 };
 
 /** 'Your move', 'Bert is to move', 'Waiting for a second player'. */
-export function standingOf({ stage, seats, ending }: TableInWords): string {
-  if (stage === 'over') return ending ?? 'The game is over.';
+export function standingOf({ stage, seats, ending }: Pick<TableInWords, 'stage' | 'seats' | 'ending'>): string {
+  if (stage === 'over') return plain(ending ?? 'The game is over.');
   if (stage === 'gathering') return 'Waiting until every seat is taken';
   const asked = seats.filter(({ isAsked }) => isAsked);
   if (asked.some(({ isYou }) => isYou)) return 'Your move';
