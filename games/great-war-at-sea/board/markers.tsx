@@ -5,6 +5,7 @@ import { isStill } from '../../../kit/still.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
 import type { War } from '../data/data.ts';
 import { berthOf } from '../data/data.ts';
+import { isForCargo } from '../data/vessels.ts';
 import type { Fleet, Known } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { fleetNumber } from '../words/told.ts';
@@ -47,10 +48,12 @@ const Foot = (props: { readonly words: string }) => (
 const woundsOf = (lost: number, of: number): readonly Figure[] =>
   lost === 0 ? [] : [{ value: `−${Math.ceil((100 * lost) / of)}%`, reduced: true }];
 
-/** A long name gives way to that of the first ship. */
+/** A long name gives way to that of the first ship, if she has one of her own. */
 function titleOf(war: War, view: View, fleet: Fleet): string {
   const [title, flagship] = [markerTitle(view, war, fleet), flagshipOf(war, view, fleet)];
-  return flagship === undefined || fittingSize(title, NAME_ROOM, TYPE) === TYPE ? title : berthOf(war, flagship).sheet.name;
+  if (flagship === undefined || fittingSize(title, NAME_ROOM, TYPE) === TYPE) return title;
+  const { vessel, sheet } = berthOf(war, flagship);
+  return isForCargo(vessel) ? 'Transports' : sheet.name;
 }
 
 export const FleetMarker = (props: MarkerProps & { readonly fleet: Fleet }) => {
