@@ -17,6 +17,11 @@ export class Dates {
     return this.begun.map(({ moment, words }) => ({ moment, words }));
   }
 
+  /** Rounds that were played. */
+  get rounds(): number {
+    return new Set(this.begun.flatMap(({ round }) => (round > 0 ? [round] : []))).size;
+  }
+
   /** Of what is told within a round; outside of them the moment tells. */
   in(round: number, moment: number): string {
     return (round > 0 ? this.begun.findLast((each) => each.round > 0 && each.round <= round)?.words : undefined) ?? this.at(moment);

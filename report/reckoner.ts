@@ -82,6 +82,7 @@ export class Reckoner {
       ending,
       moments: this.of.commands.length,
       turns: this.dates.turns,
+      rounds: this.dates.rounds,
       score: [...this.points].map(([party, { marks }]) => ({ party, marks })),
       luck,
       casualties,

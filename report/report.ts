@@ -93,6 +93,8 @@ export interface Report {
   /** How many moments the game has; the last is that of the report. */
   readonly moments: number;
   readonly turns: readonly Dated[];
+  /** How many of them were played: one begins before the first. */
+  readonly rounds: number;
   readonly score: readonly Line[];
   readonly luck: readonly LuckLine[];
   readonly casualties: readonly Fallen[];

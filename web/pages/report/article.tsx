@@ -19,7 +19,7 @@ const Head = (props: Told) => (
     <h1>{props.report.scenario.title}</h1>
     <p class="report-outcome">{props.report.ending ? plain(props.report.ending.words) : 'The game goes on: this is how it stands.'}</p>
     <p class="report-facts">
-      {counted(props.report.turns.length, 'turn')} · {counted(props.report.moments, 'order')} ·{' '}
+      {counted(props.report.rounds, 'turn')} · {counted(props.report.moments, 'order')} ·{' '}
       {counted(props.report.casualties.filter(({ fate }) => fate === 'lost').length, 'loss', 'losses')}
     </p>
   </header>
