@@ -40,6 +40,10 @@ test.each<readonly [string, Happening | Secret]>([
   expect(line(event)).toBe(words);
 });
 
+test('GW-19.2 ships without fuel are not counted among those that were damaged', () => {
+  expect(wording.scene({ type: 'out-of-fuel', ship: 'lion' }, called)).toMatchObject({ weight: 'grave', gists: [] });
+});
+
 test('a battle calls sides as the operation does, and several ships of one piece fire together', () => {
   expect(line({ type: 'entry', side: 'central', edge: 2 })).toBe('The Russians come in by edge 3 of the map.');
   const by = { token: 'central-counter-1', ships: ['slow-transport-1', 'slow-transport-2'] };
