@@ -3,6 +3,7 @@ import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
 import { isStill } from '../../../kit/still.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
+import { capital } from '../../../kit/words.ts';
 import type { War } from '../data/data.ts';
 import { berthOf } from '../data/data.ts';
 import { isForCargo } from '../data/vessels.ts';
@@ -53,7 +54,7 @@ function titleOf(war: War, view: View, fleet: Fleet): string {
   const [title, flagship] = [markerTitle(view, war, fleet), flagshipOf(war, view, fleet)];
   if (flagship === undefined || fittingSize(title, NAME_ROOM, TYPE) === TYPE) return title;
   const { vessel, sheet } = berthOf(war, flagship);
-  return isForCargo(vessel) ? 'Transports' : sheet.name;
+  return isForCargo(vessel) ? 'Transports' : capital(sheet.name);
 }
 
 export const FleetMarker = (props: MarkerProps & { readonly fleet: Fleet }) => {
