@@ -55,9 +55,10 @@ export interface Reckoning {
 
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
-  event(event: K['event'] | K['secret']): Sentence;
+  /** As a sentence; `called` is what the scenario calls a side. */
+  event(event: K['event'] | K['secret'], called: (side: K['side']) => string): Sentence;
   /** What an event is to those who read of it. */
-  scene(event: K['event'] | K['secret']): Scene;
+  scene(event: K['event'] | K['secret'], called: (side: K['side']) => string): Scene;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }

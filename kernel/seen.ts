@@ -16,7 +16,7 @@ import type { Choices, Offer, Range } from './offer.ts';
 import { isPaths, isRange } from './offer.ts';
 import { type Phased, phasesAround } from './phases.ts';
 import type { Question } from './question.ts';
-import type { Ruleset } from './ruleset.ts';
+import { type Ruleset, sideName } from './ruleset.ts';
 import { DRAWN, PLAIN, type Scene } from './scene.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
@@ -166,7 +166,7 @@ export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, f
 export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): SeenEntry[] {
   const told: SeenEntry[] = [];
   const parts: Entry<K>[] = [];
-  const shown = (entry: Entry<K>): SeenEntry => entrySeen(game.ruleset, entry, momentAt(game, viewer, entry.command), viewer);
+  const shown = (entry: Entry<K>): SeenEntry => entrySeen(game, entry, momentAt(game, viewer, entry.command), viewer);
   for (const entry of game.log.slice(game.lines.beginning(viewer, from))) {
     if (!mayRead(entry, viewer)) continue;
     if (entry.salvo !== null && !entry.heads) {
@@ -288,9 +288,16 @@ function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | n
   return own && { question: game.play.decisionAt(own.step).name, draft: own.draft, isIn: own.isIn };
 }
 
+/** What its scenario calls the sides of a game. */
+export const sidesIn =
+  <K extends Kind>({ ruleset, data, settings }: Game<K>) =>
+  (side: K['side']): string =>
+    sideName(ruleset, data, settings.scenario, side);
+
 const isPlayed = ({ played }: Pick<Ruleset<Kind>, 'played'>, type: string): boolean => played?.[type] === 'played';
 
-export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
+export function entrySeen<K extends Kind>(game: Game<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
+  const { ruleset } = game;
   const { what } = entry;
   const phase = phaseIn(ruleset, entry.step);
   const parts: readonly SeenEntry[] = [];
@@ -300,7 +307,8 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   if (what.kind === 'event') {
     const told = toldTo(what, viewer);
     const event = isPlayed(ruleset, told.type) ? told : null;
-    return { ...untold, ...ruleset.wording.event(told), scene: ruleset.wording.scene(told), event };
+    const called = sidesIn(game);
+    return { ...untold, ...ruleset.wording.event(told, called), scene: ruleset.wording.scene(told, called), event };
   }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;

@@ -19,7 +19,7 @@ export class Dates {
 
   /** How many rounds there were: what comes before the first and after the last is none. */
   get rounds(): number {
-    return this.begun.filter(({ round }) => round > 0).length;
+    return new Set(this.begun.flatMap(({ round }) => (round > 0 ? [round] : []))).size;
   }
 
   /** Of what is told within a round; outside of them the moment tells. */

@@ -1,6 +1,6 @@
 /** Plays a game once more and writes down what its report tells: a little at a time, so that whoever waits can be told how far it is. */
 import type { Entry, Game, Kind, Reporting, Standing } from '../kernel/index.ts';
-import { phaseIn, ROUTINE, readsAll, scenariosOf, toldTo } from '../kernel/index.ts';
+import { phaseIn, ROUTINE, readsAll, scenariosOf, sidesIn, toldTo } from '../kernel/index.ts';
 import { Beliefs } from './beliefs.ts';
 import { Casualties } from './casualties.ts';
 import { Changes } from './changes.ts';
@@ -143,11 +143,12 @@ export class Reckoner {
     }
     const event = toldTo(what, eyes);
     const { wording } = this.of.ruleset;
-    const scene = wording.scene(event);
+    const called = sidesIn(this.of);
+    const scene = wording.scene(event, called);
     this.fire.note(entry, this.reporting.shot(event, at));
     for (const { names } of scene.gists) for (const name of names) this.toldIn.set(name, round);
     const isBesides = scene.weight === 'grave' && scene.gists.length === 0;
-    this.told.push({ ...line, scene, words: isBesides ? wording.event(event).words : null, luck: null });
+    this.told.push({ ...line, scene, words: isBesides ? wording.event(event, called).words : null, luck: null });
   }
 
   private readRoll(entry: Entry<Kind>, line: Omit<Told, 'scene' | 'words' | 'luck'>): void {

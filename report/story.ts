@@ -29,9 +29,12 @@ function chosen(episodes: readonly Episode[]): readonly Episode[] {
   return episodes.filter((episode) => heaviest.has(episode));
 }
 
+/** 'in the raid', 'in the battle in the North Sea', and 'in Toulon', which is a place. */
+const within = (title: string): string => `in ${/^The | in /.test(title) ? uncapital(title).replace(/^(?!the )/, 'the ') : title}`;
+
 /** Where and when, without saying the same date twice. */
 function sceneOf({ title, isChapter, when }: Episode, before: Episode | undefined): string {
-  const where = isChapter ? `in ${uncapital(title).replace(/^(?!the )/, 'the ')}` : '';
+  const where = isChapter ? within(title) : '';
   const date = before?.when === when ? (isChapter ? 'then' : 'soon after') : when;
   return [date, where].filter((words) => words !== '').join(', ');
 }
@@ -84,9 +87,9 @@ function bill(casualties: readonly Fallen[], parties: readonly Party[]): string 
   const costs = parties.flatMap(({ id, name }) => {
     const own = casualties.filter(({ party }) => party === id);
     const lost = own.filter(({ fate }) => fate === 'lost').length;
-    return own.length === 0 ? [] : [`${name} ${tallied(lost)} lost and ${tallied(own.length - lost)} hurt`];
+    return own.length === 0 ? [] : [`${name} had ${tallied(lost)} lost and ${tallied(own.length - lost)} hurt`];
   });
-  return costs.length === 0 ? 'Nobody was lost, and nobody hurt.' : `It cost ${costs.join(', and ')}.`;
+  return costs.length === 0 ? 'Nobody was lost, and nobody hurt.' : `In all ${costs.join(', and ')}.`;
 }
 
 /** Within what chance alone does two times out of three. */
@@ -109,6 +112,6 @@ export function storyOf({ opening, episodes, casualties, luck, ending, parties }
     ...episodesTold(episodes, parties),
     bill(casualties, parties),
     luckTold(luck, parties),
-    ending ? `The verdict: ${plainWords(ending.words)}` : 'How it ends is not yet written.',
+    ending ? `The verdict: ${plainWords(ending.words).replace(/^The /, 'the ')}` : 'How it ends is not yet written.',
   ].filter((sentence) => sentence !== null);
 }

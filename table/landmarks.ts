@@ -21,7 +21,7 @@ export function landmarksOf<K extends Kind>(game: Game<K>, viewer: string): Land
       found.push({ moment, kind: 'turn', words: `Turn ${turn}` });
     }
     if (entry.what.kind === 'event' && game.ruleset.battles?.includes(entry.what.event.type))
-      found.push({ moment, kind: 'battle', words: entrySeen(game.ruleset, entry, moment, viewer).words });
+      found.push({ moment, kind: 'battle', words: entrySeen(game, entry, moment, viewer).words });
   }
   return found;
 }

@@ -81,7 +81,7 @@ export class ReadLog {
   }
 
   private shown(entry: Entry<Kind>): Omit<ShownEntry, 'parts'> & Pick<Line, 'event'> {
-    const { moment, parts, ...told } = entrySeen(this.game.ruleset, entry, 0, this.viewer);
+    const { moment, parts, ...told } = entrySeen(this.game, entry, 0, this.viewer);
     return { ...told, round: entry.round };
   }
 }

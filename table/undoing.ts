@@ -12,7 +12,7 @@ export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
   if (latest === 0) return not('Nothing has been ordered yet.');
   const last = lastRollSince(game, viewer, latest);
   if (last) {
-    const { roll, rule } = entrySeen(ruleset, last, latest, viewer);
+    const { roll, rule } = entrySeen(game, last, latest, viewer);
     return not(roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule);
   }
   const actor = commands[latest - 1]?.side ?? viewer;

@@ -7,11 +7,12 @@ type Name = (id: string) => string;
 
 const namesOf = ({ token, ships }: Spoken, name: Name): readonly string[] => ships?.map(name) ?? [counterName(token)];
 
-const SIDES = { allied: 'the Allies', central: 'the Central Powers' } as const;
+/** The name of a side within a sentence. */
+const within = (side: string): string => side.replace(/^The /, 'the ');
 
 const settled = plain({ rolls: 'before' });
 
-/** `name` is how the game calls its ships. */
+/** `name` is how the game calls its ships, and its sides. */
 export const battleScene = scenesOf<BattleEvent | BattleSecret, [name: Name]>()({
   'battle-began': plain(),
   foundered: ({ side, ship }, name) => grave({ rolls: 'before', gists: [gist('sunk', side, name(ship))] }),
@@ -20,16 +21,16 @@ export const battleScene = scenesOf<BattleEvent | BattleSecret, [name: Name]>()(
   deployed: plain(),
   sighted: ({ side, piece }, name) =>
     plain({
-      many: `**#** ships of ${SIDES[side]} are made out.`,
+      many: `**#** counters of ${within(name(side))} are made out.`,
       gists: [gist('found', side, ...namesOf(piece, name))],
     }),
-  counted: plain(),
+  counted: ({ count }) => plain({ many: `**#** counters are pieces of ${count} ships.` }),
   'battle-round': routine(),
   moved: routine(),
   slid: routine(),
   exited: ({ side, piece, leftBehind }, name) =>
     plain({
-      many: `**#** ships of ${SIDES[side]} ${leftBehind ? 'are left far behind, and out of the battle' : 'leave the battle for good'}.`,
+      many: `**#** counters of ${within(name(side))} ${leftBehind ? 'are left far behind, and out of the battle' : 'leave the battle for good'}.`,
       gists: [gist('driven-off', side, ...namesOf(piece, name))],
     }),
   'tow-dropped': plain(),

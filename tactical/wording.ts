@@ -1,13 +1,12 @@
 /** The events of a battle in words. A game puts them together with its own. */
 import { gathered, listed, strong, tellersOf, told } from '../kernel/index.ts';
-import type { Hex, Side, SpeedLevel, Weather } from './battle.ts';
+import type { Hex, SpeedLevel, Weather } from './battle.ts';
 import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Spoken } from './events.ts';
 import { isOnMap } from './hexes.ts';
 import { counterName, hexName, LANDINGS, PLACES, WEAPONS } from './names.ts';
 import type { Passage } from './slide.ts';
 
 type Name = (id: string) => string;
-const SIDES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
 const WEATHERS: Readonly<Record<Weather, string>> = {
   clear: 'clear weather',
   mist: 'mist',
@@ -44,23 +43,25 @@ const BASIC_ENDS: Readonly<Record<BasicEnd, string>> = {
 const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);
 /** Her name once she is known, and the name of the counter before. */
 const spokenOf = ({ token, ships: known }: Spoken, name: Name): string => strong(known ? gathered(known.map(name)) : counterName(token));
+/** A piece that is known to be several ships does together what one does alone. */
+const isOne = ({ ships: known }: Spoken): boolean => (known?.length ?? 1) === 1;
 const aboutOf = ({ token, ships: known }: Spoken): readonly string[] => [token, ...(known ?? [])];
 
 /** Where ships have gone: 'to F6', 'off the map past K6', or over its edge when the map follows them. */
 const whither = (to: Hex, passage: Passage): string =>
   passage === 'followed' ? 'over the edge of the map' : isOnMap(to) ? `to ${hexName(to)}` : hexName(to);
 
-/** Events of a battle as sentences; `name` is how the game calls its ships. */
+/** Events of a battle as sentences; `name` is how the game calls its ships, and its sides. */
 export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleEvent | BattleSecret, [name: Name]>()({
   'battle-began': ({ night, weather }) =>
     told('CW-7.0', `Battle is joined, ${night ? 'by **night**' : 'by **day**'}, in ${WEATHERS[weather]}.`),
   foundered: ({ ship }, name) => told('CW-15.1', `${strong(name(ship))} goes **down** in the gale.`, ship),
-  initiative: ({ side, by }) => told(INITIATIVE[by].rule, `${strong(SIDES[side])} have the initiative${INITIATIVE[by].words}.`),
-  entry: ({ side, edge }) => told('CW-7.24a', `${SIDES[side]} come in by edge ${strong(String(edge + 1))} of the map.`),
-  deployed: ({ side, where, stacks }) =>
+  initiative: ({ side, by }, name) => told(INITIATIVE[by].rule, `${strong(name(side))} have the initiative${INITIATIVE[by].words}.`),
+  entry: ({ side, edge }, name) => told('CW-7.24a', `${name(side)} come in by edge ${strong(String(edge + 1))} of the map.`),
+  deployed: ({ side, where, stacks }, name) =>
     told(
       where === 'centre' ? 'CW-7.23a' : 'CW-7.24a',
-      `${SIDES[side]} are set up ${where === 'centre' ? 'in the centre' : 'from the edge'}: ${listed(stacks.map(({ hex, count }) => `${ships(count)} in ${hexName(hex)}`))}.`,
+      `${name(side)} are set up ${where === 'centre' ? 'in the centre' : 'from the edge'}: ${listed(stacks.map(({ hex, count }) => `${count === 1 ? 'one counter' : `${count} counters`} in ${hexName(hex)}`))}.`,
     ),
   sighted: ({ piece }, name) =>
     told('CW-7.27b', `${counterName(piece.token)} is hidden no more: ${spokenOf(piece, name)}.`, ...aboutOf(piece)),
@@ -69,7 +70,7 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
   moved: ({ pieces, to, passage }, name) =>
     told(
       'CW-7.32a',
-      `${listed(pieces.map((piece) => spokenOf(piece, name)))} ${pieces.length === 1 ? 'moves' : 'move'} ${whither(to, passage)}.`,
+      `${listed(pieces.map((piece) => spokenOf(piece, name)))} ${pieces.length === 1 && pieces.every(isOne) ? 'moves' : 'move'} ${whither(to, passage)}.`,
       ...pieces.flatMap(aboutOf),
     ),
   slid: () => told('CW-7.33b', 'The map follows: all ships are moved back by as much.'),
@@ -77,8 +78,8 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
     told(
       'CW-7.33a',
       leftBehind
-        ? `${spokenOf(piece, name)} is left far behind, and out of the battle.`
-        : `${spokenOf(piece, name)} leaves the battle for good.`,
+        ? `${spokenOf(piece, name)} ${isOne(piece) ? 'is' : 'are'} left far behind, and out of the battle.`
+        : `${spokenOf(piece, name)} ${isOne(piece) ? 'leaves' : 'leave'} the battle for good.`,
       ...aboutOf(piece),
     ),
   'tow-dropped': ({ piece }, name) => told('GW-TAC-TOW', `The tow of ${spokenOf(piece, name)} is dropped.`, ...aboutOf(piece)),
@@ -93,12 +94,16 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
   fired: ({ by, ship, at, with: arm, hits }, name) =>
     told(
       arm === 'torpedoes' ? 'CW-7.71a' : 'CW-7.4d',
-      `${ship === null ? spokenOf(by, name) : strong(name(ship))} fires ${arm === 'torpedoes' ? 'torpedoes ' : ''}at ${spokenOf(at, name)}: ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`}.`,
+      `${ship === null ? spokenOf(by, name) : strong(name(ship))} ${ship === null && !isOne(by) ? 'fire' : 'fires'} ${arm === 'torpedoes' ? 'torpedoes ' : ''}at ${spokenOf(at, name)}: ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`}.`,
       ...aboutOf(by),
       ...aboutOf(at),
     ),
   'fire-wasted': ({ by, at }, name) =>
-    told('CW-7.4g', `${spokenOf(by, name)} fires at ${spokenOf(at, name)}, which is going down already.`, ...aboutOf(by)),
+    told(
+      'CW-7.4g',
+      `${spokenOf(by, name)} ${isOne(by) ? 'fires' : 'fire'} at ${spokenOf(at, name)}, ${isOne(at) ? 'which is' : 'which are'} going down already.`,
+      ...aboutOf(by),
+    ),
   struck: ({ ship, token, by, where, why }, name) =>
     told('CW-8.0a', `${strong(name(ship))}: ${WEAPONS[by]} on her ${PLACES[where]}${LANDINGS[why]}.`, ship, token),
   bounced: ({ ship, token, by, where }, name) =>
@@ -111,10 +116,10 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
   exploded: ({ ship }, name) => told('GW-TBL-CRIT-FN2', `${strong(name(ship))} **blows up**.`, ship),
   sunk: ({ ship }, name) => told('CW-8.0c', `${strong(name(ship))} is **sunk**.`, ship),
   'basic-round': ({ round, range }) => told('CW-6.1a', `Round ${strong(String(round))}, at ${range === 'short' ? 'short' : 'long'} range.`),
-  settled: ({ over, wished, how, granted }) =>
+  settled: ({ over, wished, how, granted }, name) =>
     told(
       over === 'range' ? 'CW-6.2b' : 'CW-6.2d',
-      `${wished.length === 2 ? 'Both sides want' : `${SIDES[wished[0] ?? 'allied']} want`} to ${over === 'range' ? 'change the range' : 'break off'}: ${granted ? 'so it is' : 'it fails'}${how === 'agreed' ? '' : how === 'faster' ? ', for the faster fleet decides' : ', by the dice'}.`,
+      `${wished.length === 2 ? 'Both sides want' : `${name(wished[0] ?? 'allied')} want`} to ${over === 'range' ? 'change the range' : 'break off'}: ${granted ? 'so it is' : 'it fails'}${how === 'agreed' ? '' : how === 'faster' ? ', for the faster fleet decides' : ', by the dice'}.`,
     ),
   'basic-ended': ({ why }) => told(why === 'disengaged' ? 'CW-6.2d' : 'CW-6.0', `The battle is over: ${BASIC_ENDS[why]}.`),
 });

@@ -42,11 +42,11 @@ const account = ({ game: id, scenario, options, seed, dice }: GameRecord, game: 
   asked: game.questions.map(({ side, name, rule }) => ({ side, question: name, rule })),
   tracker: tracker(game.ruleset, game.play.frames),
   ending: game.ending,
-  log: game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command, entry.readers?.[0] ?? 'onlooker')),
+  log: game.log.map((entry) => entrySeen(game, entry, entry.command, entry.readers?.[0] ?? 'onlooker')),
 });
 
 function tell(game: Game<Kind>, all: number, io: Io): void {
-  const entries = game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command, entry.readers?.[0] ?? 'onlooker'));
+  const entries = game.log.map((entry) => entrySeen(game, entry, entry.command, entry.readers?.[0] ?? 'onlooker'));
   for (const line of logLines(entries, '', io.onScreen)) io.out(line);
   io.out('');
   io.out(`After entry ${game.journal.length} of ${all}, hash ${game.hash()}.`);

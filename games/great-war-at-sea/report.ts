@@ -18,7 +18,7 @@ const theName = (name: string): string => `the ${name.replace(/^the /i, '')}`;
 function when({ state, data }: At): string {
   const { operation } = warIn(data, state);
   const { day, month, hour } = startOf(operation, Math.max(operation.turns.first, state.turn));
-  return `on ${day} ${MONTHS[month - 1]} at ${hour}h`;
+  return `on ${day} ${MONTHS[month - 1]} at ${String(hour).padStart(2, '0')}h`;
 }
 
 function casualties({ state, data }: At): Casualty[] {

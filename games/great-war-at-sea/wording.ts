@@ -6,16 +6,32 @@ import type { Happening, Secret } from './events.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { nameOf } from './words/names.ts';
 import { sceneOf } from './words/scenes.ts';
-import { eventsTold } from './words/told.ts';
+import { type Called, eventsTold } from './words/told.ts';
 
 /** A line of the log is a sentence, as those of the battle are. */
-const sentenceOf = (event: Happening | Secret): Sentence => {
-  const { words, ...told } = eventsTold.inWords(event);
+const sentenceOf = (event: Happening | Secret, called: Called): Sentence => {
+  const { words, ...told } = eventsTold.inWords(event, called);
   return { ...told, words: `${words}.` };
 };
 
+/** A merchantman has no name of her own, and her line begins as others do. */
+const begun = (words: string): string =>
+  words.replace(/^(\**)([a-z])/, (_all, stars: string, first: string) => stars + first.toUpperCase());
+
+/** In a battle sides go by what the operation calls them: there were no Allies in 1904. */
+const namesIn =
+  (called: Called) =>
+  (id: string): string =>
+    id === 'allied' || id === 'central' ? called(id) : nameOf(id);
+
 export const wording: Wording<GreatWarAtSea> = {
-  event: (event) => (isBattleEvent(event) ? battleEvent(event, nameOf) : sentenceOf(event)),
-  scene: (event) => (isBattleEvent(event) ? battleScene(event, nameOf) : sceneOf(event)),
+  event: (event, called) => {
+    const { words, ...told } = isBattleEvent(event) ? battleEvent(event, namesIn(called)) : sentenceOf(event, called);
+    return { ...told, words: begun(words) };
+  },
+  scene: (event, called) => {
+    const { many, ...scene } = isBattleEvent(event) ? battleScene(event, namesIn(called)) : sceneOf(event);
+    return { ...scene, many: many && begun(many) };
+  },
   name: (id, view) => view?.fleets.find((fleet) => fleet.id === id)?.name ?? nameOf(id),
 };

@@ -69,6 +69,7 @@ test('a date is that of the round, and outside of the rounds that of the moment'
   dates.begin(1, 3, 'in turn 1');
   dates.begin(2, 9, 'in turn 2');
   dates.begin(0, 12, 'in the end');
+  expect(dates.rounds).toBe(2);
   expect([dates.in(0, 1), dates.in(1, 9), dates.in(2, 11), dates.in(0, 12)]).toEqual(['before', 'in turn 1', 'in turn 2', 'in the end']);
 });
 
@@ -227,16 +228,18 @@ test('the story has at most ten sentences, of which the weightiest episodes are 
   expect(story[1]).toBe('First blood was drawn on day 0: the Central Powers lost ship 0.');
   expect(story).toContain('The heaviest blow fell on day 4: the Central Powers lost ship 4.');
   expect(story.at(-2)).toBe('The dice were with the Allies: 9 hits where 4.0 were to be expected.');
-  expect(story.at(-1)).toBe('The verdict: The Allies win');
+  expect(story.at(-1)).toBe('The verdict: the Allies win');
 });
 
 test('what the log tells is told whole, with its stop, and names its place once', () => {
   const contact = episode({ title: 'Contact in M4', isChapter: true, besides: ['Contact in **M4**: Lion and Tiger'], weight: 3 });
+  const bases = episode({ title: 'Toulon', isChapter: true, besides: ['The Allies resign.'], weight: 3 });
   const fled = episode({ title: 'Battle in M4', isChapter: true, besides: ['The battle is over: one side has left.'], weight: 3 });
   const told = (one: Episode) =>
     storyOf({ opening: 'It began.', episodes: [one], casualties: [], luck: [], ending: null, parties: PARTIES })[1];
   expect(told(contact)).toBe('In turn 1: contact in M4: Lion and Tiger.');
   expect(told(fled)).toBe('In turn 1, in the battle in M4: the battle is over: one side has left.');
+  expect(told(bases)).toBe('In turn 1, in Toulon: the Allies resign.');
   expect(turningPointsOf([contact], PARTIES)[0]?.words).toBe('Lion and Tiger.');
 });
 

@@ -12,7 +12,7 @@ export const Curtain = (props: { readonly title: string; readonly passing: Passi
       <h1 id="curtain-heading">Pass the machine to {inSentence(props.passing.side.name)}</h1>
       <p>
         <Show when={props.passing.secret} fallback="What is on the table is for their eyes alone.">
-          They are asked something that {listed(props.passing.others.map(({ name }) => name))} must not see. Both choices are revealed
+          They are asked something that {listed(props.passing.others.map(({ name }) => name))} must not see. Both choices take effect
           together.
         </Show>
       </p>

@@ -61,12 +61,13 @@ export const chapterInWords = ({ title, befallen, luck, besides }: Chapter, read
     ...luck.map((each) => `${luckInWords(each, reader)}.`),
   ].join(' ');
 
-/** What a card says of itself when it is folded: 'sunk 5, lost 2'. */
-export function headInWords(chapters: readonly Chapter[], reader: Reader): string {
+/** What stands at the head of a card: 'sunk 5, lost 2'; of one that is folded and has nothing to count, the first that it tells. */
+export function headInWords(chapters: readonly Chapter[], reader: Reader, isFolded: boolean): string {
   const counts = new Map<string, number>();
   for (const each of chapters.flatMap(({ befallen }) => befallen)) {
     const words = fateInWords(each, reader);
     counts.set(words, (counts.get(words) ?? 0) + each.names.length);
   }
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || plain(chapters[0]?.besides[0]?.words ?? '');
+  const first = isFolded ? plain(chapters[0]?.besides[0]?.words ?? '') : '';
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || first;
 }

@@ -84,7 +84,7 @@ export const Despatch = (props: DespatchProps) => {
       <section class="despatch" classList={{ folded: folded() }} aria-labelledby="despatch-heading">
         <h2 id="despatch-heading">
           <button type="button" aria-expanded={!folded()} aria-controls="despatch-body" onClick={() => setFolded(!folded())}>
-            <span>{props.isBack ? 'While you were away' : 'Despatch'}</span> <small>{headInWords(chapters(), reader())}</small>
+            <span>{props.isBack ? 'While you were away' : 'Despatch'}</span> <small>{headInWords(chapters(), reader(), folded())}</small>
           </button>
         </h2>
         <div id="despatch-body">

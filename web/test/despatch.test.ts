@@ -85,7 +85,9 @@ test('it is told as each side would say it', () => {
   expect(chapterInWords(battle, ALLIES)).toBe(
     'Battle in the north. The enemy, 2 sunk: Emden, Dresden. Our own, 1 damaged: Lion. Our own: 3 hits, 1.8 expected. The enemy: 0 hits, 1.0 expected.',
   );
-  expect(headInWords([battle], { ...ALLIES, viewer: 'central' })).toBe('2 lost, 1 damaged');
+  expect(headInWords([battle], { ...ALLIES, viewer: 'central' }, false)).toBe('2 lost, 1 damaged');
+  const uncounted = { ...battle, befallen: [], besides: [{ ...told('Contact', 'Contact in **M4**.'), at: 0, gathered: [] }] };
+  expect([true, false].map((isFolded) => headInWords([uncounted], ALLIES, isFolded))).toEqual(['Contact in M4.', '']);
   expect(chapterInWords(battle, { ...ALLIES, viewer: 'onlooker' })).toContain('The Central Powers, 2 sunk');
 });
 

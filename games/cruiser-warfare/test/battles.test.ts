@@ -75,7 +75,7 @@ function firstInitiative(scenario: string): string {
     game.apply(firstOf(game.questions[0] ?? expect.unreachable()));
   }
   const { what } = isInitiative() ?? expect.unreachable();
-  return what.kind === 'event' ? cruiserWarfare.wording.event(what.event).words : '';
+  return what.kind === 'event' ? cruiserWarfare.wording.event(what.event, String).words : '';
 }
 
 test('CW-5.73b, CW-BATTLE who finds the enemy by night has come up in the dark, who does so by day has not', () => {

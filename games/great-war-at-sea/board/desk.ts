@@ -36,7 +36,7 @@ export interface Desk extends Opened {
   readonly courses: Accessor<ReadonlyMap<FleetId, readonly Leg[]>>;
   /** The pen of the fleet in hand; null where nothing may be written. */
   readonly pen: Accessor<Pen | null>;
-  /** Fleets with room left in their plots. */
+  /** Fleets with room left in their plots, that do not end them in port. */
   readonly unwritten: Accessor<ReadonlySet<FleetId>>;
   /** Zones in which the boats in hand may lie in wait. */
   readonly stations: Accessor<ReadonlySet<ZoneId>>;
@@ -103,7 +103,7 @@ export function createDesk(props: Asked): Desk {
     () =>
       new Set(
         markersOf(view())
-          .filter(({ id }) => penOf(id)?.anew === false)
+          .filter(({ id }) => penOf(id)?.anew === false && courses().get(id)?.at(-1)?.task?.do !== 'port')
           .map(({ id }) => id),
       ),
   );

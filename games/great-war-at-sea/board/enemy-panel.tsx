@@ -5,13 +5,13 @@ import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import { berthOf } from '../data/data.ts';
 import type { Known } from '../state.ts';
-import { tokenName } from '../words/told.ts';
 import { ChartCard } from './chart-card.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { profileOf, typeWords } from './facts.ts';
 import { typesInWords } from './fleets.ts';
 import { reachOf } from './reach.ts';
 import { agoInWords, dayOf, hoursOf } from './time.ts';
+import { enemyName } from './words.ts';
 
 export const EnemyPanel = (props: PanelPart & { readonly known: Known }) => {
   const { war, view } = props.desk;
@@ -20,7 +20,7 @@ export const EnemyPanel = (props: PanelPart & { readonly known: Known }) => {
   return (
     <ChartCard
       part={props}
-      title={tokenName(props.known.token)}
+      title={enemyName(war(), props.known.token)}
       words={`met in ${props.known.zone}, ${agoInWords(view().turn - props.known.turn)}`}
     >
       <dl class="gw-facts">

@@ -3,16 +3,18 @@ import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
 import { isStill } from '../../../kit/still.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
+import { capital } from '../../../kit/words.ts';
 import type { War } from '../data/data.ts';
 import { berthOf } from '../data/data.ts';
+import { isForCargo } from '../data/vessels.ts';
 import type { Fleet, Known } from '../state.ts';
 import type { Marker, View } from '../view.ts';
-import { tokenName } from '../words/told.ts';
+import { fleetNumber } from '../words/told.ts';
 import type { ChartPart } from './chart-part.ts';
 import { profileOf, sideFlag } from './facts.ts';
 import { flagshipOf, hullOf, shipsWith } from './fleets.ts';
 import { agoInWords } from './time.ts';
-import { fleetInWords, knownInWords, markerTitle } from './words.ts';
+import { enemyName, fleetInWords, knownInWords, markerTitle } from './words.ts';
 
 interface MarkerProps extends ChartPart {
   readonly press: () => void;
@@ -47,10 +49,12 @@ const Foot = (props: { readonly words: string }) => (
 const woundsOf = (lost: number, of: number): readonly Figure[] =>
   lost === 0 ? [] : [{ value: `−${Math.ceil((100 * lost) / of)}%`, reduced: true }];
 
-/** A long name gives way to that of the first ship. */
+/** A long name gives way to that of the first ship, if she has one of her own. */
 function titleOf(war: War, view: View, fleet: Fleet): string {
   const [title, flagship] = [markerTitle(view, war, fleet), flagshipOf(war, view, fleet)];
-  return flagship === undefined || fittingSize(title, NAME_ROOM, TYPE) === TYPE ? title : berthOf(war, flagship).sheet.name;
+  if (flagship === undefined || fittingSize(title, NAME_ROOM, TYPE) === TYPE) return title;
+  const { vessel, sheet } = berthOf(war, flagship);
+  return isForCargo(vessel) ? 'Transports' : capital(sheet.name);
 }
 
 export const FleetMarker = (props: MarkerProps & { readonly fleet: Fleet }) => {
@@ -85,8 +89,8 @@ export const EnemyMarker = (props: MarkerProps & { readonly marker: Marker }) =>
   return (
     <Counter
       nation={sideFlag(props.desk.war())[props.marker.side]}
-      name={tokenName(props.marker.token)}
-      label={`${tokenName(props.marker.token)}, in sight in ${props.marker.zone}`}
+      name={fleetNumber(props.marker.token)}
+      label={`${enemyName(props.desk.war(), props.marker.token)}, in sight in ${props.marker.zone}`}
       profile={ship() === undefined ? undefined : profileOf(props.desk.war(), ship() ?? '')}
       selected={props.desk.opened() === props.marker.token || props.desk.isLit(props.marker.token)}
       onPress={props.press}
@@ -106,7 +110,7 @@ export const KnownMarker = (props: MarkerProps & { readonly known: Known }) => {
     <g style={{ opacity: fading(age()) }}>
       <Counter
         nation={sideFlag(war())[side()]}
-        name={ship() === undefined ? tokenName(props.known.token) : `${berthOf(war(), ship() ?? '').sheet.name}?`}
+        name={ship() === undefined ? fleetNumber(props.known.token) : `${berthOf(war(), ship() ?? '').sheet.name}?`}
         label={`${knownInWords(war(), view(), props.known)}; press to see where it can be now`}
         profile={ship() === undefined ? undefined : profileOf(war(), ship() ?? '')}
         ghost

@@ -5,7 +5,7 @@ import { Points, talliesOf } from '../../../kit/score.tsx';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { View } from '../view.ts';
-import { nameOf } from '../words/names.ts';
+import { scoreInWords } from './aims.ts';
 import { sideFlag } from './facts.ts';
 import { dayOf, hoursOf } from './time.ts';
 
@@ -28,9 +28,9 @@ export const Score = (props: ScoreProps<View, Data>) => {
       <Show when={props.view.scored.length > 0}>
         <ul class="gw-scored">
           <For each={props.view.scored}>
-            {({ side, points, about }) => (
+            {(score) => (
               <li>
-                {names()[side]}: {nameOf(about)} <b>{points}</b>
+                {names()[score.side]}: {scoreInWords(war(), score)} <b>{score.points}</b>
               </li>
             )}
           </For>

@@ -70,12 +70,16 @@ const areasOf = ({ desk, shown }: WhereaboutsProps): readonly Area[] =>
 export const Whereabouts = (props: WhereaboutsProps) => {
   const { war } = props.desk;
   const areas = createMemo(() => areasOf(props));
+  /** Tinted once, however many may be there: late in an operation the areas of all who were met lie over each other. */
+  const tinted = (when: 'now' | 'next'): string => outlineOf(war().theatre, new Set(areas().flatMap((area) => [...area[when]])));
   return (
     <g class="gw-whereabouts" aria-hidden="true">
+      <path class="gw-reach-tint" d={tinted('next')} />
+      <path class="gw-reach-tint" d={tinted('now')} />
       {/* By place: what is drawn anew although it is the same costs half of the chart's tiles. */}
       <Index each={areas()}>
         {(area) => (
-          <g class={`gw-reach gw-reach-${area().source}`}>
+          <g class="gw-reach">
             <path class="gw-reach-next" d={outlineOf(war().theatre, area().next)} />
             <path class="gw-reach-now" d={outlineOf(war().theatre, area().now)} />
           </g>

@@ -48,11 +48,14 @@ export const fleetInWords = (war: War, view: View, fleet: Fleet, legs: readonly 
     legs.length > 0 && `${counted(legs.length, 'turn')} written, ${legs.map((leg) => legInWords(war, leg)).join(', then ')}`,
   );
 
+/** 'Fleet 3 of the Germans' */
+export const enemyName = ({ operation: { sides } }: War, token: string): string => tokenName(token, (side) => sides[side].name);
+
 export const shipNames = (war: War, { ships }: Known): string => ships.map((id) => berthOf(war, id).sheet.name).join(', ');
 
 export const knownInWords = (war: War, view: View, known: Known): string =>
   sentence(
-    tokenName(known.token),
+    enemyName(war, known.token),
     `seen in ${known.zone} on ${dayOf(war.operation, known.turn)}, ${hoursOf(war.operation, known.turn)}`,
     agoInWords(view.turn - known.turn),
     known.ships.length > 0 && typesInWords(war, known.ships),

@@ -54,7 +54,7 @@ export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
   of: flightsOf,
   why: why('an airship flies four zones a turn, and rests six turns after a flight; seaplanes fly two zones, twice a day', 'GW-14.2'),
   label: (view, [id, ...way], { data }) =>
-    `${craftName(data, view, id)}: ${way.length === 0 ? 'stay there' : `fly over ${way.join(', ')}`}`,
+    id === undefined ? 'Lay a flight' : `${craftName(data, view, id)}: ${way.length === 0 ? 'stay there' : `fly over ${way.join(', ')}`}`,
   caution: (at, flight) => {
     const craft = ownCraft(at, flight[0]);
     const end = flight.length > 1 ? flight.at(-1) : craft?.zone;

@@ -141,11 +141,15 @@ function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, stri
   return what === 'hunt' ? huntingOdds(war(at), at.state, at.side, endOf(fleet.zone, plot), lastTurn(at, plot)) : undefined;
 }
 
+/** Whoever enters port as the last that is written has come to the end of the way. */
+export const endsInPort = (plot: readonly Move[]): boolean => plot.at(-1)?.task?.do === 'port';
+
 /** Fleets whose next move is not written yet: they will stay where their plot ends. */
 const unwrittenFleets = once((at: Place): readonly Fleet[] =>
   piecesOf(at).flatMap((id) => {
     const fleet = ownFleet(at, id);
-    return fleet && canWrite(at, fleet) && (written(at, id).plot ?? fleet.plot).length < horizon(at, fleet) ? fleet : [];
+    const plot = written(at, id).plot ?? fleet?.plot ?? [];
+    return fleet && canWrite(at, fleet) && plot.length < horizon(at, fleet) && !endsInPort(plot) ? fleet : [];
   }),
 );
 
@@ -158,7 +162,7 @@ export const toBeWritten = (at: Place): string | undefined =>
 
 export function unwritten(at: Place): string | undefined {
   const idle = unwrittenFleets(at);
-  return idle.length > 0 ? `Without a new move they stay where their plot ends: ${idle.map(({ name }) => name).join(', ')}.` : undefined;
+  return idle.length > 0 ? `Without a new move they stay where their plot ends: ${idle.map(({ name }) => name).join('; ')}.` : undefined;
 }
 
 const TASK_WORDS: Readonly<Record<Task['do'] | 'none', (port: string) => string>> = {

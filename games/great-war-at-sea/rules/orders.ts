@@ -22,7 +22,7 @@ const forget: Order<string> = {
   of: ({ draft }, id) => (isWrittenOf(draft, id) ? [id] : NONE),
   why: why('nothing is written for it in this phase', 'GW-4.2'),
   label: (view, id, { data }) =>
-    `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as written: take back`,
+    `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: strike out what is written`,
   does: forgotten,
 };
 

@@ -32,7 +32,7 @@ const over = (zone: string, plot: readonly string[] = [], changes: Partial<Airsh
 
 /** The lines of its owner's log. */
 const wordsOf = (game: TestTable): readonly string[] =>
-  game.read('central').flatMap(({ what }) => (what.kind === 'event' ? [wording.event(what.event).words] : []));
+  game.read('central').flatMap(({ what }) => (what.kind === 'event' ? [wording.event(what.event, String).words] : []));
 
 const weatherIs = (game: TestTable, weather: Weather): TestTable => {
   game.state.weather.bight = weather;

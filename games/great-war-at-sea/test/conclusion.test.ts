@@ -165,7 +165,7 @@ test('what an operation came to is counted by kinds of ships, with those that ar
 
 test('GW-18.1 the end is told of the sides by the names that the operation gives them', () => {
   const names = { allied: 'The Japanese', central: 'The Russians' };
-  expect(greatWarAtSea.wording.event({ type: 'over', allied: 34, central: 2, winner: 'allied', names }).words).toBe(
+  expect(greatWarAtSea.wording.event({ type: 'over', allied: 34, central: 2, winner: 'allied', names }, String).words).toBe(
     'The operation is over: the Japanese **34**, the Russians **2**.',
   );
   const game = new Game(greatWarAtSea, { scenario: 'ulsan-1904', options: {}, seed: 'resign', dice: 'fast' }, { log: true });

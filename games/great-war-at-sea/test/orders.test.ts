@@ -132,6 +132,13 @@ describe('writing moves', () => {
     for (let turn = 0; turn < 3; turn++) made.play('allied', 'move', ['beatty']);
     expect([made.caution('allied', 'done'), made.consequence('allied')]).toEqual([undefined, undefined]);
   });
+
+  test('GW-4.2 nobody is warned of a fleet that enters port as the last that is written of it', () => {
+    const made = table(beatty(), HIPPER).run(orders).play('allied', 'move', ['beatty', 'K3', 'J2']);
+    expect(made.consequence('allied')).toBe('1 fleet has no new move');
+    made.play('allied', 'task', ['beatty', 'port', 'methil']);
+    expect([made.caution('allied', 'done'), made.consequence('allied')]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('after contact', () => {

@@ -15,6 +15,10 @@ const PORTS: ReadonlyMap<string, string> = new Map(
   THEATRES.flatMap((theatre) => theatreOf(theatre).ports.map(({ id, name }): [string, string] => [id, name])),
 );
 
+const WATERS: ReadonlyMap<string, string> = new Map(
+  THEATRES.flatMap((theatre) => theatreOf(theatre).weatherZones.map(({ id, title }): [string, string] => [id, title])),
+);
+
 /** One of a class of small ships, or of merchantmen, by its number: acheron-3. */
 function numbered(id: string): string | undefined {
   const [, stem, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
@@ -43,6 +47,9 @@ const isZone = (id: string): boolean => /^[A-Z]\d+$/.test(id);
 
 export const nameOf = (id: string): string =>
   shipName(id) ?? SIDE_NAMES.get(id) ?? inTheAir(id) ?? together(id) ?? numbered(id) ?? PORTS.get(id) ?? (isZone(id) ? id : inWords(id));
+
+/** Waters that have one weather. */
+export const watersName = (id: string): string => WATERS.get(id) ?? id;
 
 /** Some ports have given their names to ships. */
 export const portName = (id: string): string => PORTS.get(id) ?? id;

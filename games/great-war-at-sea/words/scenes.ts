@@ -40,5 +40,5 @@ export const sceneOf = scenesOf<Happening | Secret>()({
   flew: settled,
   reported: ({ zone }) => plain({ rolls: 'before', gists: [gist('found', null, `ships in ${zone}`)] }),
   'submarine-sunk': ({ side, zone }) => grave({ rolls: 'before', gists: [gist('sunk', side, `a submarine in ${zone}`)] }),
-  'out-of-fuel': ({ ship }) => grave({ gists: [gist('damaged', null, nameOf(ship))] }),
+  'out-of-fuel': () => grave({ many: '**#** ships have no fuel left.' }),
 });

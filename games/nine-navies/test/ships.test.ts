@@ -23,7 +23,7 @@ test.each([
   [4, '1916, first'],
   [12, '1918, last'],
 ])('NN-1.4 turn %i is %s third of the year', (turn, words) => {
-  expect(nineNavies.wording.event({ type: 'turn-began', turn }).words).toContain(words);
+  expect(nineNavies.wording.event({ type: 'turn-began', turn }, String).words).toContain(words);
 });
 
 test('NN-1.5 both sides see every ship, where she is and what she has suffered', () => {

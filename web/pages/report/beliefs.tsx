@@ -4,6 +4,7 @@ import type { Force } from '../../../kernel/index.ts';
 import type { ReportChart } from '../../../kit/report-board.ts';
 import { createRoom } from '../../../kit/room.ts';
 import { TrackChart } from '../../../kit/track-chart.tsx';
+import { counted } from '../../../kit/words.ts';
 import { joined, type Report } from '../../../report/index.ts';
 import { momentHref, numberOf, partyName, type Told, titleOfDate } from './told.ts';
 import { chartOf } from './tracks.tsx';
@@ -73,8 +74,8 @@ const OfSide = (props: Told & { readonly chart: ReportChart; readonly of: Side }
             <Snapshot {...props} title="True" forces={now().truth} />
           </div>
           <p class="report-note">
-            Of {now().truth.length} enemy forces, {now().right} were where somebody was believed to be.{' '}
-            <a href={momentHref(props, now().moment)}>See it in the replay</a>
+            Of {counted(now().truth.length, 'enemy force')}, {counted(now().right, 'was', 'were').replace(/^no /, 'none ')} where somebody
+            was believed to be. <a href={momentHref(props, now().moment)}>See it in the replay</a>
           </p>
         </div>
       )}

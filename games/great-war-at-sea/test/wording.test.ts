@@ -1,0 +1,54 @@
+/** Lines of the log as they are read. */
+import { expect, test } from 'vitest';
+import type { Happening, Secret } from '../events.ts';
+import type { Side } from '../state.ts';
+import { wording } from '../wording.ts';
+
+/** Ulsan's: nobody was allied in 1904. */
+const called = (side: Side): string => ({ allied: 'The Japanese', central: 'The Russians' })[side];
+const line = (event: Parameters<typeof wording.event>[0]): string => wording.event(event, called).words.replaceAll('**', '');
+
+const met = { type: 'met', zone: 'S16', surprise: false, tokens: { allied: ['allied-1'], central: ['central-2', 'central-3'] } } as const;
+
+test.each<readonly [string, Happening | Secret]>([
+  ['Contact in S16: fleet 1 of the Japanese against fleets 2, 3 of the Russians.', met],
+  [
+    'Contact in S16: 2nd Division; Tsushima against fleets 2, 3 of the Russians.',
+    {
+      ...met,
+      own: {
+        side: 'allied',
+        fleets: [
+          { id: 'a', name: '2nd Division' },
+          { id: 'b', name: 'Tsushima' },
+        ],
+      },
+    },
+  ],
+  ['The Russians lose a submarine in S16.', { type: 'submarine-sunk', zone: 'S16', side: 'central' }],
+  ['Weather, Sea of Japan, south: mist, as before.', { type: 'weather-held', zone: 'japan-sea-south', now: 'mist' }],
+  ['A transport unloads at Lerwick.', { type: 'unloaded', fleet: 'a', port: 'lerwick', ships: 1 }],
+  ['2 transports unload at Lerwick.', { type: 'unloaded', fleet: 'a', port: 'lerwick', ships: 2 }],
+  ['L7 is wrecked on landing.', { type: 'aircraft-lost', craft: 'l7', zone: 'O13', how: 'wrecked' }],
+  ['Seaplanes of Engadine are wrecked on landing.', { type: 'aircraft-lost', craft: 'engadine-seaplanes', zone: 'O13', how: 'wrecked' }],
+  ['L7 searches N12: nobody in sight.', { type: 'flew', craft: 'l7', turn: 1, from: 'O13', way: ['N12'], searched: ['N12'], found: 0 }],
+  [
+    'Seaplanes of Engadine search N12: ships in sight.',
+    { type: 'flew', craft: 'engadine-seaplanes', turn: 1, from: 'O13', way: ['N12'], searched: ['N12'], found: 1 },
+  ],
+])('%s', (words, event) => {
+  expect(line(event)).toBe(words);
+});
+
+test('GW-19.2 ships without fuel are not counted among those that were damaged', () => {
+  expect(wording.scene({ type: 'out-of-fuel', ship: 'lion' }, called)).toMatchObject({ weight: 'grave', gists: [] });
+});
+
+test('a battle calls sides as the operation does, and several ships of one piece fire together', () => {
+  expect(line({ type: 'entry', side: 'central', edge: 2 })).toBe('The Russians come in by edge 3 of the map.');
+  const by = { token: 'central-counter-1', ships: ['slow-transport-1', 'slow-transport-2'] };
+  const at = { token: 'allied-counter-1', ships: ['rurik'] };
+  expect(line({ type: 'fired', side: 'central', by, ship: null, at, with: 'gunnery', hits: 0 })).toBe(
+    'Slow transport 1, slow transport 2 fire at Rurik: no hit.',
+  );
+});
