@@ -58,7 +58,9 @@ describe('GW-5.1a fleets of one’s own making', () => {
   test('GW-5.1a nor from another port, or out of what held her fleet', () => {
     const north = british('north', 'F2', ['neptune', 'orion'], { port: 'scapa-flow' });
     const shifts = (...held: string[]) =>
-      tableOf(operationWith([beatty, scouts, north, hipper], { limits: [{ kind: 'held', fleets: held, before: 4 }] }), { organisation: 'own' })
+      tableOf(operationWith([beatty, scouts, north, hipper], { limits: [{ kind: 'held', fleets: held, before: 4 }] }), {
+        organisation: 'own',
+      })
         .run(orders)
         .offered('allied', 'shift');
     expect(shifts('north').filter((each) => each.startsWith('north') || each.endsWith('north'))).toEqual([]);

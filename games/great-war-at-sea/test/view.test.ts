@@ -67,7 +67,12 @@ describe('open markers', () => {
     });
     for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
     made.state.contacts = [{ allied: 'beatty', central: 'hipper', zone: 'M8', step: 0, surprise: false }];
-    expect(made.run(markers).run(tacticalPhase).state.fleets.map(({ token }) => token)).toEqual(['allied-1', 'central-1']);
+    expect(
+      made
+        .run(markers)
+        .run(tacticalPhase)
+        .state.fleets.map(({ token }) => token),
+    ).toEqual(['allied-1', 'central-1']);
   });
 
   test('GW-COMP-FLEETCARD hidden fleets have none', () => {
