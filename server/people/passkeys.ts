@@ -6,6 +6,7 @@ import { isTaken } from '../db/taken.ts';
 import { hashOfToken, newToken } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { algorithmOf, type PublicKey } from './cose.ts';
+import { holdPerson } from './person.ts';
 import { type Asker, challengeIn, type Made, madeBy, type NewPasskey, type Shown, shownBy } from './webauthn.ts';
 
 /** What a challenge is for: to make a passkey, or to show one. */
@@ -101,14 +102,17 @@ export class Passkeys {
     return rows.map((row) => ({ id: text(row, 'id'), name: text(row, 'name'), made: whole(row, 'made'), used: whole(row, 'used') }));
   }
 
-  /** Whoever has no password keeps one passkey: there is no other way in. */
+  /** Whoever has no password keeps one passkey: there is no other way in. Of two that are removed at once the second is looked at when the first is gone. */
   async remove(person: string, id: string): Promise<void> {
-    const gone = await this.database.rows(
-      `DELETE FROM passkeys WHERE id = $2 AND person = $1 AND (
-         EXISTS (SELECT 1 FROM people WHERE id = $1 AND password IS NOT NULL)
-         OR EXISTS (SELECT 1 FROM passkeys WHERE person = $1 AND id <> $2)) RETURNING id`,
-      [person, id],
-    );
+    const gone = await this.database.transaction(async (sql) => {
+      await holdPerson(sql, person);
+      return sql.rows(
+        `DELETE FROM passkeys WHERE id = $2 AND person = $1 AND (
+           EXISTS (SELECT 1 FROM people WHERE id = $1 AND password IS NOT NULL)
+           OR EXISTS (SELECT 1 FROM passkeys WHERE person = $1 AND id <> $2)) RETURNING id`,
+        [person, id],
+      );
+    });
     if (gone.length === 0) throw new Refusal('conflict', 'passkey-stays', 'There is no such passkey, or it is your only way in.');
   }
 }

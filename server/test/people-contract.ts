@@ -27,4 +27,25 @@ export function peopleOn(kind: string, { open }: Store): void {
     expect(await people.personOf(token)).toBeNull();
     await database.close();
   });
+
+  test(`${kind}: of the last two ways into an account one stays, also where both are taken away at once`, async () => {
+    const database = await open();
+    const people = new People(database);
+    await database.rows("INSERT INTO people (id, name, name_key, made) VALUES ('anne', 'Anne', 'anne', 0)");
+    for (const key of ['one', 'other'])
+      await database.rows(
+        "INSERT INTO passkeys (id, person, name, algorithm, public_key, counter, made, used) VALUES ($1, 'anne', 'a key', -7, '', 0, 0, 0)",
+        [key],
+      );
+    let removing: Promise<unknown> = Promise.resolve();
+    // Both have begun before either can go on.
+    await database.transaction(async (sql) => {
+      await sql.rows('UPDATE passkeys SET used = used');
+      removing = Promise.allSettled(['one', 'other'].map((key) => people.passkeys.remove('anne', key)));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await removing;
+    expect(await people.passkeys.of('anne')).toHaveLength(1);
+    await database.close();
+  });
 }
