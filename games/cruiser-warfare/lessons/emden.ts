@@ -119,7 +119,10 @@ export const emden: Lesson = {
         'See the log: an Allied marker has come from the Arabian Sea into the Bay of Bengal, one turn too late. You have moved, so you may go **out of sight** again. Take _Emden_ off the map, and end it.',
       rule: 'CW-5.5k',
       points: [EMDEN],
-      told: ['Allied marker 2 sails from the Arabian Sea to the Bay of Bengal', 'Fleet 3 sails from the Bay of Bengal to the Chagos Islands'],
+      told: [
+        'Allied marker 2 sails from the Arabian Sea to the Bay of Bengal',
+        'Fleet 3 sails from the Bay of Bengal to the Chagos Islands',
+      ],
       orders: [{ verb: 'hide', target: EMDEN }, { verb: 'done' }],
     },
     {
