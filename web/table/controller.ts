@@ -6,7 +6,7 @@ import { isSameOrder } from '../../kernel/offer.ts';
 import { kindOf } from '../../kernel/seen.ts';
 import type { Prepared } from '../../kit/board-props.ts';
 import { download } from '../../kit/download.ts';
-import type { ShownEntry, Sight, StaffScope, StandingOrder } from '../../table/index.ts';
+import type { ShownEntry, ShownQuestion, Sight, StaffScope, StandingOrder } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { fileName } from '../parts/game-files.ts';
@@ -242,8 +242,13 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   };
   /** What is asked is a set-up, which the captain can lay out. */
   const hasUsual = (): boolean => opened.board.teaching.setUps.includes(question()?.name ?? '');
+  /** Whether somebody's order is the last one, though there is an end besides. */
+  const isEndedBy = ({ options, closing }: ShownQuestion): boolean => options.some(({ ends, verb }) => ends && verb !== closing?.verb);
   /** What else asks for several orders the staff can lay out too. */
-  const laysOut = (): boolean => question()?.closing != null && !hasUsual();
+  const laysOut = (): boolean => {
+    const asked = question();
+    return asked?.closing != null && !hasUsual() && !isEndedBy(asked);
+  };
   const layOut = (): void => {
     if (hasUsual() || laysOut()) staff('question');
   };
