@@ -52,6 +52,8 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
   readonly ends?: boolean;
   /** Where others answer it too: this one stands apart from them, below the list, however long that is. */
   readonly closes?: boolean;
+  /** Seldom wanted, and many where it is offered: listed below all others, for whoever reads. */
+  readonly seldom?: boolean;
   /** It rolls or draws at once, and so cannot be taken back, though the same question is asked again. */
   readonly rolls?: boolean;
   label(view: K['view'], target: Aim<T>, reading: Reading<K, I, D>): string;
@@ -138,6 +140,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   readonly place: number;
   readonly ends: boolean;
   readonly closes: boolean;
+  readonly seldom: boolean;
   readonly rolls: boolean;
   readonly of: { of(at: At<K, I>, piece: string): boolean | Choices }['of'] | undefined;
   readonly under: { under(at: At<K, I>, target: Target): string | undefined }['under'] | undefined;

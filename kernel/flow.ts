@@ -140,6 +140,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   place,
   ends: verb.ends ?? false,
   closes: verb.closes ?? false,
+  seldom: verb.seldom ?? false,
   rolls: verb.rolls ?? false,
   of: verb.of,
   under: verb.under,

@@ -304,6 +304,10 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.rolls ?? false;
   }
 
+  isSeldom(verb: string): boolean {
+    return this.decision.verbs.get(verb)?.seldom ?? false;
+  }
+
   /** What an answer is called where it is given to everybody at once, and where to some of them. */
   all(verb: string, target: Target): readonly string[] {
     const words = this.decision.verbs.get(verb)?.all?.(this.#at, target) ?? [];

@@ -183,7 +183,7 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
   if (!question) return null;
   const { name, rule, item } = question;
   const locking = lockingVerbs(game, question);
-  const options = optionsOf(question.offer).map(({ verb, target, takes }) => ({
+  const options = inOrder(question, optionsOf(question.offer)).map(({ verb, target, takes }) => ({
     verb,
     target: target ?? null,
     label: question.label(view, verb, target),
@@ -197,6 +197,12 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
   const { takingBack } = question;
   const orders = { together: togetherIn(question, options), handy: handyIn(question, options) };
   return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, ...orders };
+}
+
+/** What is seldom wanted comes last, so that it does not stand between a piece and its usual orders. */
+function inOrder<K extends Kind>(question: Question<K>, listed: readonly Listed[]): readonly Listed[] {
+  const seldom = listed.filter(({ verb }) => question.isSeldom(verb));
+  return seldom.length === 0 ? listed : [...listed.filter(({ verb }) => !question.isSeldom(verb)), ...seldom];
 }
 
 interface Group {

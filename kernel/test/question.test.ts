@@ -78,6 +78,7 @@ const anywhere = decision<{ go: string; stay: true }>('anywhere', 'TY-11', {
   verbs: {
     go: {
       ends: true,
+      seldom: true,
       of: () => ['here', 'there'],
       label: (_view, place) => `to ${place}`,
       why: () => ({ words: 'somewhere there is', rule: 'TY-11' }),
@@ -322,6 +323,10 @@ describe('the verb that ends a question of several orders', () => {
     expect(seen(gameOf(either), 'red').question?.closing).toBeNull();
     expect(seen(gameOf(anywhere), 'red').question?.closing).toEqual({ verb: 'stay', consequence: null, notYet: null });
   });
+});
+
+test('what is seldom wanted is listed below all others', () => {
+  expect(seen(gameOf(anywhere), 'red').question?.options.map(({ label }) => label)).toEqual(['stay', 'to here', 'to there']);
 });
 
 describe('orders for many', () => {

@@ -1,7 +1,7 @@
 /** How the board speaks of fleets, enemies and zones. */
 import { counted, sentence } from '../../../kit/words.ts';
 import type { War } from '../data/data.ts';
-import { berthOf, portOf, portsIn } from '../data/data.ts';
+import { portOf, portsIn } from '../data/data.ts';
 import type { Port } from '../data/theatre.ts';
 import { zoneIn } from '../data/zones.ts';
 import { weatherAt } from '../rules/fleets.ts';
@@ -50,8 +50,6 @@ export const fleetInWords = (war: War, view: View, fleet: Fleet, legs: readonly 
 
 /** 'Fleet 3 of the Germans' */
 export const enemyName = ({ operation: { sides } }: War, token: string): string => tokenName(token, (side) => sides[side].name);
-
-export const shipNames = (war: War, { ships }: Known): string => ships.map((id) => berthOf(war, id).sheet.name).join(', ');
 
 export const knownInWords = (war: War, view: View, known: Known): string =>
   sentence(

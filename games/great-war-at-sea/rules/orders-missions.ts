@@ -34,6 +34,7 @@ function havensOf(at: Place, id: FleetId): readonly (readonly [FleetId, PortId])
 
 export const abort: Order<readonly [FleetId, PortId]> = {
   under: firstPart,
+  seldom: true,
   may: ofFleets(mayAbort),
   of: havensOf,
   why: why('a fleet with a mission of its own may give it up for a friendly port', 'GW-5.2-ABORT'),
