@@ -52,7 +52,7 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
   readonly ends?: boolean;
   /** Where others answer it too: this one stands apart from them, below the list, however long that is. */
   readonly closes?: boolean;
-  /** Seldom wanted, and many where it is offered: listed below all others, for whoever reads. */
+  /** Seldom wanted, and many where it is offered: listed below the others, for whoever reads. */
   readonly seldom?: boolean;
   /** It rolls or draws at once, and so cannot be taken back, though the same question is asked again. */
   readonly rolls?: boolean;

@@ -199,10 +199,10 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
   return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, ...orders };
 }
 
-/** What is seldom wanted comes last, so that it does not stand between a piece and its usual orders. */
+/** What is seldom wanted does not stand between a piece and its usual orders: it comes after them, and before what closes the question. */
 function inOrder<K extends Kind>(question: Question<K>, listed: readonly Listed[]): readonly Listed[] {
-  const seldom = listed.filter(({ verb }) => question.isSeldom(verb));
-  return seldom.length === 0 ? listed : [...listed.filter(({ verb }) => !question.isSeldom(verb)), ...seldom];
+  const rank = ({ verb }: Listed): number => 2 * Number(verb === question.closing) + Number(question.isSeldom(verb));
+  return listed.some(({ verb }) => question.isSeldom(verb)) ? listed.toSorted((one, other) => rank(one) - rank(other)) : listed;
 }
 
 interface Group {

@@ -153,8 +153,8 @@ describe('orders that are too many for a list', () => {
   const scarborough = (...answers: string[]) => lineAhead(['play', 'great-war-at-sea', '--scenario', 'scarborough-1914'], { answers });
 
   test('those of a piece stand behind it, and one gets back from there', async () => {
-    const { out } = await scarborough('8', '1', 'b', '8', 'b', 'q');
-    expect(out).toMatch(/ 8 {2}Harwich Force: 19 orders\n/);
+    const { out } = await scarborough('11', '1', 'b', '11', 'b', 'q');
+    expect(out).toMatch(/ 11 {2}Harwich Force: 19 orders\n/);
     expect(out).toMatch(/\nHarwich Force \[GW-4\.2\]\n {2}1 {2}Harwich Force: give up and make for Scapa Flow\n/);
     expect(out).toContain('The game stands after 1 command.');
     expect(out.match(/(?<=Harwich Force: )\d+(?= orders)/g)).toEqual(['19', '20', '20', '20']);

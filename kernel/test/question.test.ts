@@ -78,12 +78,29 @@ const anywhere = decision<{ go: string; stay: true }>('anywhere', 'TY-11', {
   verbs: {
     go: {
       ends: true,
-      seldom: true,
       of: () => ['here', 'there'],
       label: (_view, place) => `to ${place}`,
       why: () => ({ words: 'somewhere there is', rule: 'TY-11' }),
       does: () => {},
     },
+    stay: { ...done('stay'), closes: true },
+  },
+});
+
+/** To flee is seldom wanted. */
+const sailing = decision<{ flee: string; sail: true; stay: true }>('sailing', 'TY-12', {
+  who: () => 'red',
+  asks: () => 'Where to?',
+  verbs: {
+    flee: {
+      ends: true,
+      seldom: true,
+      of: () => ['here', 'there'],
+      label: (_view, place) => `flee ${place}`,
+      why: () => ({ words: 'somewhere there is', rule: 'TY-12' }),
+      does: () => {},
+    },
+    sail: done('sail'),
     stay: { ...done('stay'), closes: true },
   },
 });
@@ -325,8 +342,8 @@ describe('the verb that ends a question of several orders', () => {
   });
 });
 
-test('what is seldom wanted is listed below all others', () => {
-  expect(seen(gameOf(anywhere), 'red').question?.options.map(({ label }) => label)).toEqual(['stay', 'to here', 'to there']);
+test('what is seldom wanted is listed below all others, but for what closes the question', () => {
+  expect(seen(gameOf(sailing), 'red').question?.options.map(({ label }) => label)).toEqual(['sail', 'flee here', 'flee there', 'stay']);
 });
 
 describe('orders for many', () => {
