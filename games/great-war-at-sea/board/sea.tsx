@@ -31,6 +31,8 @@ import './css/sea.css';
 interface SeaProps extends ChartPart {
   readonly marks: readonly ChartMark[];
   readonly show: Box | undefined;
+  /** What a card at the right covers of the width. */
+  readonly covered: number;
   readonly shown: Shown;
 }
 
@@ -65,6 +67,7 @@ export const Sea = (props: SeaProps) => {
       height={chart().height}
       label={`Chart: ${war().theatre.title}`}
       show={props.show}
+      covered={props.covered}
       mini={() => <MiniSea desk={props.desk} />}
     >
       <svg
