@@ -52,3 +52,15 @@ test('a battle calls sides as the operation does, and several ships of one piece
     'Slow transport 1, 2 fire at Rurik: no hit.',
   );
 });
+
+test('a counter that is not made out goes by what the operation calls its side', () => {
+  const blank = (number: number) => ({ token: `central-counter-${number}`, ships: null });
+  const at = { token: 'allied-counter-3', ships: ['rurik'] };
+  const fired = { type: 'fired', side: 'central', by: blank(1), ship: null, at, with: 'gunnery', hits: 0 } as const;
+  expect(line(fired)).toBe('Counter 1 of the Russians fires at Rurik: no hit.');
+  expect(line({ ...fired, by: at, at: blank(1) })).toBe('Rurik fires at counter 1 of the Russians: no hit.');
+  expect(line({ type: 'moved', side: 'central', pieces: [blank(1), blank(2)], from: 0, to: 0, passage: 'within' })).toMatch(
+    /^Counters 1, 2 of the Russians move /,
+  );
+  expect(wording.scene(fired, called).many).toBe('**Counter 1 of the Russians** fires **#** times at **Rurik**: no hit.');
+});
