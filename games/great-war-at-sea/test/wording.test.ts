@@ -1,5 +1,7 @@
 /** Lines of the log as they are read. */
 import { expect, test } from 'vitest';
+import { explain } from '../../../kernel/index.ts';
+import { initiativeRoll } from '../../../tactical/initiative.ts';
 import type { Happening, Secret } from '../events.ts';
 import type { Side } from '../state.ts';
 import { wording } from '../wording.ts';
@@ -63,4 +65,16 @@ test('a counter that is not made out goes by what the operation calls its side',
     /^Counters 1, 2 of the Russians move /,
   );
   expect(wording.scene(fired, called).many).toBe('**Counter 1 of the Russians** fires **#** times at **Rurik**: no hit.');
+});
+
+test('the die for the initiative names the sides as the operation does', () => {
+  const facts = { alliedLeader: true, centralLeader: true, alliedNations: 2, centralNations: 2 };
+  const told = wording.roll?.(explain(initiativeRoll, facts, [2]), called) ?? expect.unreachable();
+  expect([told.words, ...told.rows.map(({ words }) => words)]).toEqual(['to the Russians', 'to the Russians', 'to the Japanese']);
+  expect(told.modifiers.map(({ words }) => words)).toEqual([
+    'leader of the Japanese',
+    'leader of the Russians',
+    'nationalities of the Japanese',
+    'nationalities of the Russians',
+  ]);
 });
