@@ -6,6 +6,7 @@ import type { Passage } from './courses.ts';
 import type { Flow } from './engine.ts';
 import type { Horizon } from './horizon.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
+import type { Explanation } from './odds.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
 import type { Reporting } from './reporting.ts';
@@ -59,6 +60,8 @@ export interface Wording<K extends Kind> {
   event(event: K['event'] | K['secret'], called: (side: K['side']) => string): Sentence;
   /** What an event is to those who read of it. */
   scene(event: K['event'] | K['secret'], called: (side: K['side']) => string): Scene;
+  /** A roll of which the words name sides, as the scenario calls them; left out by a game whose sides have one name each. */
+  roll?(roll: Explanation, called: (side: K['side']) => string): Explanation;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }

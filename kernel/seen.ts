@@ -322,7 +322,9 @@ export function entrySeen<K extends Kind>(game: Game<K>, entry: Entry<K>, moment
   }
   const { title, rule } = what.check;
   if (!readsAll(entry, viewer)) return { ...untold, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [] };
-  const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
+  const explained =
+    what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
+  const roll = ruleset.wording.roll?.(explained, sidesIn(game)) ?? explained;
   return { ...untold, words: `${whom}${rollInWords(roll)}`, rule, about, roll, by: entry.by };
 }
 

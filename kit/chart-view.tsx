@@ -10,7 +10,7 @@ import { MiniMap } from './mini-map.tsx';
 import { glide } from './motion.ts';
 import { isSmall } from './room.ts';
 import { useSize } from './size.ts';
-import { type Box, bringing, contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
+import { type Box, bringing, type Covered, contains, opening, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
 
 interface ChartViewProps {
   readonly width: number;
@@ -22,6 +22,8 @@ interface ChartViewProps {
   readonly type?: number | undefined;
   /** Where it is opened, if it cannot be read as a whole; the middle unless told. */
   readonly start?: Box | undefined;
+  /** As much of the width as a card at the right covers, such as 0.4: a chart narrower than its pane goes to the left of it. */
+  readonly covered?: number | undefined;
   /** What of the chart is drawn on a small map in the corner, as long as only a part is in view. */
   readonly mini?: (() => JSX.Element) | undefined;
   readonly children: JSX.Element;
@@ -67,7 +69,7 @@ const REST = 140;
 export const ChartView = (props: ChartViewProps) => {
   let svg!: SVGSVGElement;
   let pane!: HTMLDivElement;
-  const chart = (): Box => ({ x: 0, y: 0, width: props.width, height: props.height });
+  const chart = (): Covered => ({ x: 0, y: 0, width: props.width, height: props.height, covered: props.covered ?? 0 });
   const looks = useLooks();
   /** Read once: when the chart is put away, what gave it its name may be gone. */
   const name = props.label;
@@ -145,7 +147,7 @@ export const ChartView = (props: ChartViewProps) => {
     flight.to(goal);
   };
   onCleanup(() => isByHand && looks?.keep(name, lead.before() ?? bound()));
-  const home = (): void => flyByHand(whole(chart(), aspect()));
+  const home = (): void => flyByHand(panBy(chart(), whole(chart(), aspect()), 0, 0));
   const step = (factor: number): void => flyByHand(zoomCentre(chart(), view(), factor));
   const walk = (dx: number, dy: number): void => flyByHand(panBy(chart(), view(), dx * WALK * view().width, dy * WALK * view().height));
 
@@ -242,6 +244,15 @@ export const ChartView = (props: ChartViewProps) => {
     shaped.observe(pane);
     onCleanup(() => shaped.disconnect());
   });
+
+  // A chart that steps aside for a card stays as near as it is.
+  createEffect(
+    on(
+      () => props.covered,
+      () => size().height > 0 && flight.to(panBy(chart(), bound(), 0, 0)),
+      { defer: true },
+    ),
+  );
 
   // A plate that takes another shape is opened again.
   createEffect(

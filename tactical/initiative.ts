@@ -1,13 +1,24 @@
 /** CW-7.1, GW-TAC-INIT: who has the initiative, and by which edge of the map he comes. */
-import type { OpenDecision, Play, Step } from '../kernel/index.ts';
+import type { Explanation, OpenDecision, Play, Step } from '../kernel/index.ts';
 import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, titled, unspoken, upTo, whole } from '../kernel/index.ts';
 import type { Battle, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { EDGES } from './hexes.ts';
 import type { Lender } from './lender.ts';
+import { within } from './names.ts';
 import { profileOf } from './profiles.ts';
 import type { Tactics } from './tactics.ts';
 import type { BattleQuestion } from './whys.ts';
+
+/** What names sides in this roll. */
+const WORDS = {
+  allied: 'to the Allies',
+  central: 'to the Central Powers',
+  alliedLeader: 'Allied leader',
+  centralLeader: 'leader of the Central Powers',
+  alliedNations: 'Allied nationalities',
+  centralNations: 'nationalities of the Central Powers',
+} as const;
 
 /** CW-7.1a; the Allied player throws the die. leaders by GW-TAC-INIT-LEADER and CW-11.93, and GW-TAC-INIT-NAT with the signs of CW-11.5. */
 export const initiativeRoll = check(
@@ -23,16 +34,32 @@ export const initiativeRoll = check(
   {
     dice: d6,
     modifiers: [
-      plus(1, 'CW-7.1b', 'Allied leader', (f) => f.alliedLeader),
-      minus(1, 'CW-7.1b', 'leader of the Central Powers', (f) => f.centralLeader),
-      sway('CW-11.5', 'Allied nationalities', (f) => Math.min(0, 1 - f.alliedNations)),
-      sway('CW-11.5', 'nationalities of the Central Powers', (f) => Math.max(0, f.centralNations - 1)),
+      plus(1, 'CW-7.1b', WORDS.alliedLeader, (f) => f.alliedLeader),
+      minus(1, 'CW-7.1b', WORDS.centralLeader, (f) => f.centralLeader),
+      sway('CW-11.5', WORDS.alliedNations, (f) => Math.min(0, 1 - f.alliedNations)),
+      sway('CW-11.5', WORDS.centralNations, (f) => Math.max(0, f.centralNations - 1)),
     ],
     rows: [upTo(3, 'central'), otherwise('allied')],
-    outcomes: { central: 'to the Central Powers', allied: 'to the Allies' },
+    outcomes: { central: WORDS.central, allied: WORDS.allied },
     worth: (outcome) => (outcome === 'allied' ? 1 : 0),
   },
 );
+
+/** The roll as a game tells it that calls its sides by other names. */
+export function initiativeTold(roll: Explanation, called: (side: Side) => string): Explanation {
+  if (roll.check !== initiativeRoll.name) return roll;
+  const [allied, central] = [within(called('allied')), within(called('central'))];
+  const words = new Map<string, string>([
+    [WORDS.allied, `to ${allied}`],
+    [WORDS.central, `to ${central}`],
+    [WORDS.alliedLeader, `leader of ${allied}`],
+    [WORDS.centralLeader, `leader of ${central}`],
+    [WORDS.alliedNations, `nationalities of ${allied}`],
+    [WORDS.centralNations, `nationalities of ${central}`],
+  ]);
+  const told = <T extends { readonly words: string }>(one: T): T => ({ ...one, words: words.get(one.words) ?? one.words });
+  return { ...told(roll), modifiers: roll.modifiers.map(told), rows: roll.rows.map(told) };
+}
 
 /** CW-7.1b: whoever is there when the die is thrown. The sunk count no more, nor do those who have left the map. */
 function presentOn<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): ShipId[] {

@@ -1,7 +1,7 @@
 /** What hexes, counters and ships of a battle are called by whoever looks at it. */
 import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
 import { gathered } from '../kernel/index.ts';
-import type { Battery, Blow, Hex, PieceId, ShipId, Weapon } from './battle.ts';
+import type { Battery, Blow, Hex, PieceId, ShipId, Side, Weapon } from './battle.ts';
 import type { Landing } from './events.ts';
 import type { Group } from './groups.ts';
 import { isOnMap, RING } from './hexes.ts';
@@ -21,9 +21,18 @@ const gridName = (hex: Hex): string => `${LETTERS[columnOf(hex) + RING]}${rowOf(
 /** The number on a counter that lies face down: the last part of its token. */
 export const counterNumber = (token: string): string => token.slice(token.lastIndexOf('-') + 1);
 
-/** 'allied-counter-3' is 'Allied counter 3'. */
-export const counterName = (token: string): string =>
-  `${token.startsWith('allied') ? 'Allied' : 'Central'} counter ${counterNumber(token)}`;
+/** 'allied-counter-3' is 'Counter 3' where it is plain whose it is. */
+export const counterName = (token: string): string => `Counter ${counterNumber(token)}`;
+
+/** The name of a side within a sentence: 'the Japanese'. */
+export const within = (side: string): string => side.replace(/^The /, 'the ');
+
+/** The same of one or several of a side, by what the side is called: 'counters 3, 4 of the Japanese'. */
+export const countersOf = (tokens: readonly string[], side: string): string =>
+  `${tokens.length === 1 ? 'counter' : 'counters'} ${tokens.map(counterNumber).join(', ')} of ${within(side)}`;
+
+/** Whose counter it is. */
+export const ownerOf = (token: string): Side => (token.startsWith('allied') ? 'allied' : 'central');
 
 /** What struck a ship. */
 export const WEAPONS: Readonly<Record<Weapon, string>> = {

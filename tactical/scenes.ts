@@ -1,19 +1,20 @@
 /** What the events of a battle are to those who read of them. A game puts them together with its own. */
-import { gist, grave, plain, routine, scenesOf } from '../kernel/index.ts';
+import { gist, grave, plain, routine, type Scene, scenesOf } from '../kernel/index.ts';
 import type { BattleEvent, BattleSecret, Spoken } from './events.ts';
-import { counterName, LANDINGS, MANY_WEAPONS, PLACES } from './names.ts';
+import { counterName, countersOf, LANDINGS, MANY_WEAPONS, ownerOf, PLACES, within } from './names.ts';
+import { begun } from './wording.ts';
 
 type Name = (id: string) => string;
 
+/** Under the name of its side. */
 const namesOf = ({ token, ships }: Spoken, name: Name): readonly string[] => ships?.map(name) ?? [counterName(token)];
-
-/** The name of a side within a sentence. */
-const within = (side: string): string => side.replace(/^The /, 'the ');
+/** In a sentence. */
+const spokenOf = ({ token, ships }: Spoken, name: Name): string => ships?.map(name).join(', ') ?? countersOf([token], name(ownerOf(token)));
 
 const settled = plain({ rolls: 'before' });
 
 /** `name` is how the game calls its ships, and its sides. */
-export const battleScene = scenesOf<BattleEvent | BattleSecret, [name: Name]>()({
+const sceneOf = scenesOf<BattleEvent | BattleSecret, [name: Name]>()({
   'battle-began': plain(),
   foundered: ({ side, ship }, name) => grave({ rolls: 'before', gists: [gist('sunk', side, name(ship))] }),
   initiative: settled,
@@ -41,9 +42,9 @@ export const battleScene = scenesOf<BattleEvent | BattleSecret, [name: Name]>()(
     hits > 0
       ? plain()
       : routine({
-          many: `**${ship === null ? namesOf(by, name).join(', ') : name(ship)}** fires **#** times at **${namesOf(at, name).join(', ')}**: no hit.`,
+          many: `**${ship === null ? spokenOf(by, name) : name(ship)}** fires **#** times at **${spokenOf(at, name)}**: no hit.`,
         }),
-  'fire-wasted': ({ at }, name) => routine({ many: `**#** shots at **${namesOf(at, name).join(', ')}**, which is going down already.` }),
+  'fire-wasted': ({ at }, name) => routine({ many: `**#** shots at **${spokenOf(at, name)}**, which is going down already.` }),
   struck: ({ side, ship, by, where, why }, name) =>
     plain({
       rolls: 'before',
@@ -62,3 +63,8 @@ export const battleScene = scenesOf<BattleEvent | BattleSecret, [name: Name]>()(
   settled,
   'basic-ended': grave(),
 });
+
+export const battleScene = (event: BattleEvent | BattleSecret, name: Name): Scene => {
+  const { many, ...scene } = sceneOf(event, name);
+  return { ...scene, many: many && begun(many) };
+};

@@ -1,9 +1,9 @@
 /** The events of a battle in words. A game puts them together with its own. */
-import { gathered, listed, strong, tellersOf, told } from '../kernel/index.ts';
-import type { Hex, SpeedLevel, Weather } from './battle.ts';
+import { gathered, listed, type Sentence, strong, tellersOf, told } from '../kernel/index.ts';
+import type { Hex, Side, SpeedLevel, Weather } from './battle.ts';
 import type { BasicEnd, BattleEnd, BattleEvent, BattleSecret, Spoken } from './events.ts';
 import { isOnMap } from './hexes.ts';
-import { counterName, hexName, LANDINGS, PLACES, WEAPONS } from './names.ts';
+import { countersOf, hexName, LANDINGS, ownerOf, PLACES, WEAPONS } from './names.ts';
 import type { Passage } from './slide.ts';
 
 type Name = (id: string) => string;
@@ -41,8 +41,17 @@ const BASIC_ENDS: Readonly<Record<BasicEnd, string>> = {
 };
 
 const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);
+/** A counter that lies face down, by what the game calls its side. */
+const counterOf = (token: string, name: Name): string => countersOf([token], name(ownerOf(token)));
 /** Her name once she is known, and the name of the counter before. */
-const spokenOf = ({ token, ships: known }: Spoken, name: Name): string => strong(known ? gathered(known.map(name)) : counterName(token));
+const spokenOf = ({ token, ships: known }: Spoken, name: Name): string =>
+  strong(known ? gathered(known.map(name)) : counterOf(token, name));
+/** Of several pieces of one side, those who are not known by their numbers together. */
+function spokenTogether(pieces: readonly Spoken[], side: Side, name: Name): string {
+  const blank = pieces.filter(({ ships: known }) => known === null).map(({ token }) => token);
+  const known = pieces.filter((piece) => piece.ships !== null).map((piece) => spokenOf(piece, name));
+  return listed(blank.length > 0 ? [...known, strong(countersOf(blank, name(side)))] : known);
+}
 /** A piece that is known to be several ships does together what one does alone. */
 const isOne = ({ ships: known }: Spoken): boolean => (known?.length ?? 1) === 1;
 const aboutOf = ({ token, ships: known }: Spoken): readonly string[] => [token, ...(known ?? [])];
@@ -51,8 +60,8 @@ const aboutOf = ({ token, ships: known }: Spoken): readonly string[] => [token, 
 const whither = (to: Hex, passage: Passage): string =>
   passage === 'followed' ? 'over the edge of the map' : isOnMap(to) ? `to ${hexName(to)}` : hexName(to);
 
-/** Events of a battle as sentences; `name` is how the game calls its ships, and its sides. */
-export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleEvent | BattleSecret, [name: Name]>()({
+/** Events of a battle; `name` is how the game calls its ships, and its sides. */
+const { inWords, isTold } = tellersOf<BattleEvent | BattleSecret, [name: Name]>()({
   'battle-began': ({ night, weather }) =>
     told('CW-7.0', `Battle is joined, ${night ? 'by **night**' : 'by **day**'}, in ${WEATHERS[weather]}.`),
   foundered: ({ ship }, name) => told('CW-15.1', `${strong(name(ship))} goes **down** in the gale.`, ship),
@@ -64,13 +73,13 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
       `${name(side)} are set up ${where === 'centre' ? 'in the centre' : 'from the edge'}: ${listed(stacks.map(({ hex, count }) => `${count === 1 ? 'one counter' : `${count} counters`} in ${hexName(hex)}`))}.`,
     ),
   sighted: ({ piece }, name) =>
-    told('CW-7.27b', `${counterName(piece.token)} is hidden no more: ${spokenOf(piece, name)}.`, ...aboutOf(piece)),
-  counted: ({ token, count }) => told('CW-9.3b', `${strong(counterName(token))} is a piece of ${ships(count)}.`, token),
+    told('CW-7.27b', `${counterOf(piece.token, name)} is hidden no more: ${spokenOf(piece, name)}.`, ...aboutOf(piece)),
+  counted: ({ token, count }, name) => told('CW-9.3b', `${strong(counterOf(token, name))} is a piece of ${ships(count)}.`, token),
   'battle-round': ({ round }) => told('CW-7.31a', `Round ${strong(String(round))}.`),
-  moved: ({ pieces, to, passage }, name) =>
+  moved: ({ side, pieces, to, passage }, name) =>
     told(
       'CW-7.32a',
-      `${listed(pieces.map((piece) => spokenOf(piece, name)))} ${pieces.length === 1 && pieces.every(isOne) ? 'moves' : 'move'} ${whither(to, passage)}.`,
+      `${spokenTogether(pieces, side, name)} ${pieces.length === 1 && pieces.every(isOne) ? 'moves' : 'move'} ${whither(to, passage)}.`,
       ...pieces.flatMap(aboutOf),
     ),
   slid: () => told('CW-7.33b', 'The map follows: all ships are moved back by as much.'),
@@ -123,3 +132,15 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
     ),
   'basic-ended': ({ why }) => told(why === 'disengaged' ? 'CW-6.2d' : 'CW-6.0', `The battle is over: ${BASIC_ENDS[why]}.`),
 });
+
+export const isBattleEvent = isTold;
+
+/** The line of a counter, or of a merchantman who has no name of her own, begins as others do. */
+export const begun = (words: string): string =>
+  words.replace(/^(\**)([a-z])/, (_all, stars: string, first: string) => stars + first.toUpperCase());
+
+/** Events of a battle as sentences. */
+export const battleEvent = (event: BattleEvent | BattleSecret, name: Name): Sentence => {
+  const { words, ...told } = inWords(event, name);
+  return { ...told, words: begun(words) };
+};

@@ -1,7 +1,8 @@
 /** How this game puts things into words: its own, and those of the battle system. */
 import type { Sentence, Wording } from '../../kernel/index.ts';
+import { initiativeTold } from '../../tactical/initiative.ts';
 import { battleScene } from '../../tactical/scenes.ts';
-import { battleEvent, isBattleEvent } from '../../tactical/wording.ts';
+import { battleEvent, begun, isBattleEvent } from '../../tactical/wording.ts';
 import type { Happening, Secret } from './events.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { nameOf } from './words/names.ts';
@@ -11,12 +12,8 @@ import { type Called, eventsTold } from './words/told.ts';
 /** A line of the log is a sentence, as those of the battle are. */
 const sentenceOf = (event: Happening | Secret, called: Called): Sentence => {
   const { words, ...told } = eventsTold.inWords(event, called);
-  return { ...told, words: `${words}.` };
+  return { ...told, words: `${begun(words)}.` };
 };
-
-/** A merchantman has no name of her own, and her line begins as others do. */
-const begun = (words: string): string =>
-  words.replace(/^(\**)([a-z])/, (_all, stars: string, first: string) => stars + first.toUpperCase());
 
 /** In a battle sides go by what the operation calls them: there were no Allies in 1904. */
 const namesIn =
@@ -25,13 +22,8 @@ const namesIn =
     id === 'allied' || id === 'central' ? called(id) : nameOf(id);
 
 export const wording: Wording<GreatWarAtSea> = {
-  event: (event, called) => {
-    const { words, ...told } = isBattleEvent(event) ? battleEvent(event, namesIn(called)) : sentenceOf(event, called);
-    return { ...told, words: begun(words) };
-  },
-  scene: (event, called) => {
-    const { many, ...scene } = isBattleEvent(event) ? battleScene(event, namesIn(called)) : sceneOf(event);
-    return { ...scene, many: many && begun(many) };
-  },
+  event: (event, called) => (isBattleEvent(event) ? battleEvent(event, namesIn(called)) : sentenceOf(event, called)),
+  scene: (event, called) => (isBattleEvent(event) ? battleScene(event, namesIn(called)) : sceneOf(event)),
+  roll: initiativeTold,
   name: (id, view) => view?.fleets.find((fleet) => fleet.id === id)?.name ?? nameOf(id),
 };

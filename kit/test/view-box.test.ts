@@ -28,6 +28,13 @@ test('a turned screen keeps the centre and the closeness', () => {
   expect(turned.width).toBeCloseTo(whole(chart, 0.5).width / 3);
 });
 
+test('a chart narrower than its window goes to the left of a card, and no further than its edge', () => {
+  const beside = (covered: number) => panBy({ ...chart, covered }, whole(chart, 2), 0, 0).x;
+  expect([0, 0.2, 0.4].map(beside)).toEqual([-300, -120, 0]);
+  const near = zoomCentre(chart, whole(chart, 2), 4);
+  expect(panBy({ ...chart, covered: 0.4 }, near, 0, 0)).toEqual(near);
+});
+
 test('what is to be shown is in view', () => {
   const part = { x: 1100, y: 850, width: 80, height: 40 };
   expect(contains(showing(chart, part, 1.4), part)).toBe(true);

@@ -1,8 +1,8 @@
 /** What a counter of a battle is, in words and figures. */
-import { counted } from '../../kit/words.ts';
+import { capital, counted } from '../../kit/words.ts';
 import type { Condition, ShipId, Side } from '../battle.ts';
 import { isOnMap } from '../hexes.ts';
-import { counterName, hexName } from '../names.ts';
+import { counterName, countersOf, hexName } from '../names.ts';
 import { weatherOf } from '../profiles.ts';
 import { battleSpeed, gunneryOf } from '../vessel.ts';
 import type { PieceView, ShipView } from '../view.ts';
@@ -67,7 +67,9 @@ export const placeOf = ({ hex, exited }: PieceView): string =>
 /** A counter for those who do not see it. */
 export function pieceInWords(livery: Livery, fight: Fight, piece: PieceView): string {
   const pace = paceOf(fight, piece);
-  const ships = piece.ships?.map((ship) => shipInWords(livery, ship)).join('; ') ?? counterName(piece.token);
+  const ships =
+    piece.ships?.map((ship) => shipInWords(livery, ship)).join('; ') ??
+    capital(countersOf([piece.token], `the ${livery.sideName[piece.side]}`));
   const count = piece.ships === null && piece.count !== null ? counted(piece.count, 'ship') : '';
   const where =
     piece.hex === null ? (piece.exited ? 'has left' : '') : isOnMap(piece.hex) ? `in ${hexName(piece.hex)}` : hexName(piece.hex);

@@ -246,7 +246,7 @@ describe('leaving the map', () => {
     game.play('allied', 'move', [1, hexAt(0, 1)]);
     expect([game.log('allied'), game.log('central')]).toEqual([
       ['Warrior, Minotaur move to F7.'],
-      ['Allied counter 1, Allied counter 2 move to F7.'],
+      ['Counters 1, 2 of the Allies move to F7.'],
     ]);
   });
 

@@ -71,6 +71,9 @@ export type Put = ShipId | readonly [PieceId, readonly ShipId[]];
 const pieceOf = (put: Put): { readonly id: PieceId; readonly ships: readonly ShipId[] } =>
   typeof put === 'string' ? { id: put, ships: [put] } : { id: put[0], ships: put[1] };
 
+const SIDE_NAMES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
+const nameOf = (id: string): string => (id === 'allied' || id === 'central' ? SIDE_NAMES[id] : (SHIPS.get(id)?.[0].name ?? id));
+
 const sideOf = (id: ShipId): Side => SHIPS.get(id)?.[1] ?? 'allied';
 
 export class TestTable extends ScriptedTable<Arena> {
@@ -177,7 +180,7 @@ export class TestTable extends ScriptedTable<Arena> {
   /** The log in sentences, as one side reads it. */
   log(side: Side): string[] {
     return this.read(side).flatMap(({ what }) =>
-      what.kind === 'event' ? [battleEvent(what.event, (id) => SHIPS.get(id)?.[0].name ?? id).words.replaceAll('**', '')] : [],
+      what.kind === 'event' ? [battleEvent(what.event, nameOf).words.replaceAll('**', '')] : [],
     );
   }
 

@@ -2,7 +2,7 @@
 import { greatWarAtSea } from '../../games/great-war-at-sea/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { curtainOf, lift, sitDownAs } from './both.ts';
-import { cardOfPiece, gameOf, legs, opening, PATROL, pressWater, SCARBOROUGH, TOGETHER, ticket } from './great-war.ts';
+import { cardOfPiece, chartOf, gameOf, legs, opening, PATROL, pressWater, SCARBOROUGH, seeAll, TOGETHER, ticket } from './great-war.ts';
 import { tabTowards } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { boardOf, endingOf, expect, lookUp, sitDown, test } from './table.ts';
@@ -35,6 +35,26 @@ test('by keyboard a fleet is taken up, a course walked over the zones, and the o
   await lookUp(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Do it' }).press('Enter');
   await expect(curtainOf(page)).toHaveText('Pass the machine to the Germans');
+});
+
+test('beside a card the keys of the chart are in reach, and the whole chart goes as far left as it can', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await sitDown(page, opening(SCARBOROUGH));
+  await ticket(page, 'Keyes').click();
+  await expect(cardOfPiece(page)).toBeVisible();
+  /** From the west of the pane to the west of the chart. */
+  const west = (): Promise<number> =>
+    chartOf(page).evaluate((pane) => {
+      const ground = pane.querySelector('.gw-ground');
+      const at = ground instanceof SVGGraphicsElement ? ground.getScreenCTM()?.e : undefined;
+      return (at ?? Number.NaN) - pane.getBoundingClientRect().left;
+    });
+  await seeAll(page);
+  await expect.poll(west).toBeCloseTo(0, 0);
+  await cardOfPiece(page)
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect.poll(west, 'without a card it is centred').toBeGreaterThan(50);
 });
 
 test.describe('everybody can read it', () => {

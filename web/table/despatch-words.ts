@@ -1,5 +1,6 @@
 /** A despatch in words: what befell whom, as the one who reads it would say it. */
 import { type Fate, gathered } from '../../kernel/index.ts';
+import { capital } from '../../kit/words.ts';
 import type { Befallen, Named } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
 import type { Chapter, Luck } from './despatch-report.ts';
@@ -52,13 +53,24 @@ export const luckInWords = ({ side, came, expected }: Luck, reader: Reader): str
 const sentenceOf = (befallen: Befallen, reader: Reader): string =>
   `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${gathered(befallen.names)}.`;
 
+/** What a line has to say under a title: nothing, if it is the title, and of 'Contact in M4: one fleet' what comes after it. */
+function beneath(title: string, words: string): string {
+  const [head = '', ...rest] = words.split(': ');
+  if (plain(head).replace(/\.$/, '') !== title) return words;
+  return capital(rest.join(': '));
+}
+
+/** The lines of a chapter, without what its title has said. */
+export const besidesInWords = ({ title, besides }: Pick<Chapter, 'title' | 'besides'>): readonly string[] =>
+  besides.map(({ words }) => beneath(title, words)).filter(Boolean);
+
 /** All of a chapter, as it is read out. */
-export const chapterInWords = ({ title, befallen, luck, besides }: Chapter, reader: Reader): string =>
+export const chapterInWords = (chapter: Chapter, reader: Reader): string =>
   [
-    `${title}.`,
-    ...befallen.map((each) => sentenceOf(each, reader)),
-    ...besides.map(({ words }) => plain(words)),
-    ...luck.map((each) => `${luckInWords(each, reader)}.`),
+    `${chapter.title}.`,
+    ...chapter.befallen.map((each) => sentenceOf(each, reader)),
+    ...besidesInWords(chapter).map(plain),
+    ...chapter.luck.map((each) => `${luckInWords(each, reader)}.`),
   ].join(' ');
 
 /** What stands at the head of a card: 'sunk 5, lost 2'; of one that is folded and has nothing to count, the first that it tells. */

@@ -6,7 +6,7 @@ import { counted } from '../../kit/words.ts';
 import type { Befallen, ShownEntry, Sight } from '../../table/index.ts';
 import { Words } from '../parts/words.tsx';
 import { type Chapter, reportOf } from './despatch-report.ts';
-import { fateInWords, headInWords, luckInWords, type Reader, whoseInWords } from './despatch-words.ts';
+import { besidesInWords, fateInWords, headInWords, luckInWords, type Reader, whoseInWords } from './despatch-words.ts';
 import type { Extract } from './log-filter.ts';
 
 /** More lines than this, and the log tells it better. */
@@ -47,8 +47,8 @@ const ChapterCard = (props: ChapterProps) => {
           <For each={sides()}>{(side) => <Fates befallen={props.chapter.befallen} side={side} reader={props.reader} />}</For>
         </div>
       </Show>
-      <For each={props.chapter.besides.slice(0, MOST)}>
-        {({ words }) => (
+      <For each={besidesInWords(props.chapter).slice(0, MOST)}>
+        {(words) => (
           <p>
             <Words of={words} />
           </p>

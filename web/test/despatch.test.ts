@@ -4,7 +4,7 @@ import { type Explanation, gist, grave, plain, routine } from '../../kernel/inde
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { reportOf } from '../table/despatch-report.ts';
-import { chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
+import { besidesInWords, chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
 import { unreadFrom } from '../table/unread.ts';
 import { told } from './told.ts';
 
@@ -89,6 +89,12 @@ test('it is told as each side would say it', () => {
   const uncounted = { ...battle, befallen: [], besides: [{ ...told('Contact', 'Contact in **M4**.'), at: 0, gathered: [] }] };
   expect([true, false].map((isFolded) => headInWords([uncounted], ALLIES, isFolded))).toEqual(['Contact in M4.', '']);
   expect(chapterInWords(battle, { ...ALLIES, viewer: 'onlooker' })).toContain('The Central Powers, 2 sunk');
+});
+
+test('what the title says is not said again under it', () => {
+  const line = (words: string) => ({ ...told('Contact', words), at: 0, gathered: [] });
+  const besides = ['Contact in **M4**.', 'Contact in **M4**: fleet 1 against fleet 2.', 'Contact in **M5**: fleet 3.'].map(line);
+  expect(besidesInWords({ title: 'Contact in M4', besides })).toEqual(['Fleet 1 against fleet 2.', 'Contact in **M5**: fleet 3.']);
 });
 
 test('the live region reads the despatch, not the homecomings', () => {

@@ -16,6 +16,7 @@ import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
 import { outlineOf } from './shapes.ts';
 import { spotIn } from './spots.ts';
+import { BOATS_AT, BOATS_WIDE, boatsHigh, stationIn } from './stations.ts';
 import { hoursOf } from './time.ts';
 
 const SUBMARINE: SubmarineProfile = { kind: 'submarine', length: 60, beam: 6, tower: 0.52, periscopes: 2 };
@@ -58,7 +59,7 @@ const Mines = (props: ChartPart & { readonly unit: number }) => (
 /** Where they will be when the orders are handed in; of those in hand the zones are marked in which they may lie in wait. */
 const Boats = (props: ChartPart & { readonly unit: number }) => {
   const { war, view, orders, opened } = props.desk;
-  const stationOf = ({ id, zone }: View['boats'][number]): ZoneId => writtenOf(orders(), id).station ?? zone;
+  const stationOf = (boats: View['boats'][number]): ZoneId => stationIn(orders(), boats);
   return (
     <>
       <path class="gw-stations" d={outlineOf(war().theatre, props.desk.stations())} aria-hidden="true" />
@@ -67,12 +68,12 @@ const Boats = (props: ChartPart & { readonly unit: number }) => {
           <g
             class="gw-boats"
             classList={{ 'gw-craft-chosen': opened() === boats.id }}
-            transform={`translate(${at(props.desk, stationOf(boats))}) scale(${props.unit}) translate(-21 -38)`}
+            transform={`translate(${at(props.desk, stationOf(boats))}) scale(${props.unit}) translate(${BOATS_AT.join(' ')})`}
             {...pressing(`${craftNameIn(war(), boats.id)}, ${counted(boats.left, 'submarine')} in wait in ${stationOf(boats)}`, () =>
               props.desk.pressPiece(boats.id),
             )}
           >
-            <rect class="gw-craft-ground" width="42" height={9 * boats.left + 8} rx="5" />
+            <rect class="gw-craft-ground" width={BOATS_WIDE} height={boatsHigh(boats.left)} rx="5" />
             <For each={Array.from({ length: boats.left }, (_, i) => i)}>
               {(i) => <Silhouette profile={SUBMARINE} x={3 + i * 3} y={4 + i * 9} width={28} height={8} />}
             </For>

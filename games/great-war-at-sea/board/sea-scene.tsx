@@ -70,6 +70,7 @@ export const SeaScene = (props: SeaSceneProps) => {
     );
   };
   const [side, setSide] = createSignal<'left' | 'right'>('right');
+  const covered = createMemo(() => (opened() !== null && side() === 'right' && !props.small ? BESIDE : 0));
   /** The panel keeps clear of what was pressed. */
   const giveWay = (): void => {
     const pressed = document.activeElement;
@@ -101,7 +102,7 @@ export const SeaScene = (props: SeaSceneProps) => {
     <div class="gw-scene" style={{ '--own': `var(--nation-${sideFlag(war())[ownSide(view()) ?? 'allied']})` }}>
       <CalendarBar desk={props.desk} />
       <div class="gw-chart" ref={scene}>
-        <Sea desk={props.desk} marks={props.marks} show={show()} shown={props.layers} />
+        <Sea desk={props.desk} marks={props.marks} show={show()} covered={covered()} shown={props.layers} />
         <div class="kit-scene-playback">
           <PlaybackBar playback={props.playback} />
         </div>

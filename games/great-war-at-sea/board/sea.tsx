@@ -1,5 +1,5 @@
 /** The chart of the theatre with all that lies on it. */
-import { Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Spot } from '../../../kit/gestures.ts';
@@ -22,7 +22,7 @@ import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
 import { spotIn } from './spots.ts';
 import { Stacks } from './stacks.tsx';
-import { markerRoom, markerScale, stationsOf } from './stations.ts';
+import { boatsRoom, isSameWaiting, markerRoom, markerScale, stationsOf, waitingIn } from './stations.ts';
 import { WeatherPills, WeatherTints } from './weather.tsx';
 import { Whereabouts, WhereaboutsHours } from './whereabouts.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -31,6 +31,8 @@ import './css/sea.css';
 interface SeaProps extends ChartPart {
   readonly marks: readonly ChartMark[];
   readonly show: Box | undefined;
+  /** What a card at the right covers of the width. */
+  readonly covered: number;
   readonly shown: Shown;
 }
 
@@ -50,8 +52,10 @@ export const Sea = (props: SeaProps) => {
   const fields = keptList(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
   const channels = keptList(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
   const taken = keptList(() => [...stationsOf(props.desk.view()).keys()]);
+  const waiting = createMemo(() => waitingIn(props.desk.view(), props.desk.orders()), undefined, { equals: isSameWaiting });
   const markersAt = (unit: number) => [
     ...taken().map((zone) => markerRoom(war().theatre, zone, markerScale(unit))),
+    ...waiting().map((boats) => boatsRoom(war().theatre, boats, unit)),
     ...minesOn(id(), fields()),
   ];
   const spotOf = (about: string): Spot | undefined => {
@@ -65,6 +69,7 @@ export const Sea = (props: SeaProps) => {
       height={chart().height}
       label={`Chart: ${war().theatre.title}`}
       show={props.show}
+      covered={props.covered}
       mini={() => <MiniSea desk={props.desk} />}
     >
       <svg

@@ -1,6 +1,7 @@
 /** What lies in which zone: own fleets, enemies in sight, and where enemies were last. */
 import type { Box } from '../../../chart/chart.ts';
 import type { Theatre } from '../data/theatre.ts';
+import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import type { FleetId, Known, ZoneId } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { markersOf } from './fleets.ts';
@@ -58,6 +59,31 @@ export function markerRoom(theatre: Theatre, zone: ZoneId, scale: number): Box {
   const [x, y] = spotIn(theatre, zone);
   const [width, height] = [70 * scale, 50 * scale];
   return [x - width / 2, y - height / 2, width, height];
+}
+
+/** Submarines lie in wait where they will be when the orders are handed in. */
+export const stationIn = (orders: Orders, { id, zone }: View['boats'][number]): ZoneId => writtenOf(orders, id).station ?? zone;
+
+export interface Waiting {
+  readonly zone: ZoneId;
+  readonly left: number;
+}
+
+export const waitingIn = ({ boats }: View, orders: Orders): readonly Waiting[] =>
+  boats.filter(({ left }) => left > 0).map((each) => ({ zone: stationIn(orders, each), left: each.left }));
+
+export const isSameWaiting = (one: readonly Waiting[], other: readonly Waiting[]): boolean =>
+  one.length === other.length && one.every(({ zone, left }, place) => zone === other[place]?.zone && left === other[place].left);
+
+/** Pixels from the spot of their zone to the corner of their marker, which stands over that of a fleet, and how large it is. */
+export const BOATS_AT = [-21, -38] as const;
+export const BOATS_WIDE = 42;
+export const boatsHigh = (left: number): number => 9 * left + 8;
+
+/** The room that the marker of submarines takes. */
+export function boatsRoom(theatre: Theatre, { zone, left }: Waiting, unit: number): Box {
+  const [x, y] = spotIn(theatre, zone);
+  return [x + BOATS_AT[0] * unit, y + BOATS_AT[1] * unit, BOATS_WIDE * unit, boatsHigh(left) * unit];
 }
 
 /** What is in hand lies on top. */

@@ -1,5 +1,7 @@
 /** Lines of the log as they are read. */
 import { expect, test } from 'vitest';
+import { explain } from '../../../kernel/index.ts';
+import { initiativeRoll } from '../../../tactical/initiative.ts';
 import type { Happening, Secret } from '../events.ts';
 import type { Side } from '../state.ts';
 import { wording } from '../wording.ts';
@@ -51,4 +53,28 @@ test('a battle calls sides as the operation does, and several ships of one piece
   expect(line({ type: 'fired', side: 'central', by, ship: null, at, with: 'gunnery', hits: 0 })).toBe(
     'Slow transport 1, 2 fire at Rurik: no hit.',
   );
+});
+
+test('a counter that is not made out goes by what the operation calls its side', () => {
+  const blank = (number: number) => ({ token: `central-counter-${number}`, ships: null });
+  const at = { token: 'allied-counter-3', ships: ['rurik'] };
+  const fired = { type: 'fired', side: 'central', by: blank(1), ship: null, at, with: 'gunnery', hits: 0 } as const;
+  expect(line(fired)).toBe('Counter 1 of the Russians fires at Rurik: no hit.');
+  expect(line({ ...fired, by: at, at: blank(1) })).toBe('Rurik fires at counter 1 of the Russians: no hit.');
+  expect(line({ type: 'moved', side: 'central', pieces: [blank(1), blank(2)], from: 0, to: 0, passage: 'within' })).toMatch(
+    /^Counters 1, 2 of the Russians move /,
+  );
+  expect(wording.scene(fired, called).many).toBe('**Counter 1 of the Russians** fires **#** times at **Rurik**: no hit.');
+});
+
+test('the die for the initiative names the sides as the operation does', () => {
+  const facts = { alliedLeader: true, centralLeader: true, alliedNations: 2, centralNations: 2 };
+  const told = wording.roll?.(explain(initiativeRoll, facts, [2]), called) ?? expect.unreachable();
+  expect([told.words, ...told.rows.map(({ words }) => words)]).toEqual(['to the Russians', 'to the Russians', 'to the Japanese']);
+  expect(told.modifiers.map(({ words }) => words)).toEqual([
+    'leader of the Japanese',
+    'leader of the Russians',
+    'nationalities of the Japanese',
+    'nationalities of the Russians',
+  ]);
 });

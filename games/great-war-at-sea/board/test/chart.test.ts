@@ -12,7 +12,7 @@ import { channelsOf, fieldNames, unnamedFields } from '../hazards-known.ts';
 import { farthest, reachOf } from '../reach.ts';
 import { outlineOf, zoneUnder } from '../shapes.ts';
 import { spotIn } from '../spots.ts';
-import { onTop, stationsOf } from '../stations.ts';
+import { boatsRoom, onTop, stationsOf, waitingIn } from '../stations.ts';
 import { walkedTo } from '../walk.ts';
 
 await Promise.all(THEATRES.map(fetchChart));
@@ -141,6 +141,22 @@ describe('stacks', () => {
     const stations = stationsOf({ ...seen(), known: [known], markers: [marker] });
     expect([...stations.keys()]).toEqual(['K5', 'L6']);
     expect(stations.get('K5')).toHaveLength(2);
+  });
+
+  test('submarines take room where they are ordered to, over the marker of a fleet, and none when they are gone', () => {
+    const group = { id: 'u9', side: 'allied', zone: 'K5' } as const;
+    const view = {
+      ...seen(),
+      boats: [
+        { ...group, left: 2 },
+        { ...group, id: 'u10', left: 0 },
+      ],
+    };
+    const orders = { lines: [{ piece: 'u9', written: { station: 'L6' } }] };
+    expect(waitingIn(view, { lines: [] })).toEqual([{ zone: 'K5', left: 2 }]);
+    expect(waitingIn(view, orders)).toEqual([{ zone: 'L6', left: 2 }]);
+    const [x, y] = spotIn(northSea, 'L6');
+    expect(boatsRoom(northSea, { zone: 'L6', left: 2 }, 2)).toEqual([x - 42, y - 76, 84, 52]);
   });
 
   test('what is in hand lies on top', () => {
