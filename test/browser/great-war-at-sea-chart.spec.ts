@@ -40,8 +40,10 @@ test('by keyboard a fleet is taken up, a course walked over the zones, and the o
 test('beside a card the keys of the chart are in reach, and the whole chart goes as far left as it can', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await sitDown(page, opening(SCARBOROUGH));
-  await ticket(page, 'Keyes').click();
+  await ticket(page, 'Beatty').click();
   await expect(cardOfPiece(page)).toBeVisible();
+  const [card, keys] = await Promise.all([cardOfPiece(page), chartOf(page).locator('.kit-corner')].map((each) => each.boundingBox()));
+  expect((keys?.x ?? 0) + (keys?.width ?? 0)).toBeLessThan(card?.x ?? 0);
   /** From the west of the pane to the west of the chart. */
   const west = (): Promise<number> =>
     chartOf(page).evaluate((pane) => {
