@@ -24,7 +24,7 @@ import { type Double, playPair } from '../../../test/secrets.ts';
 import type { Secret } from '../events.ts';
 import type { GreatWarAtSea, Play } from '../kind.ts';
 import type { Fleet, Side, State } from '../state.ts';
-import { airborne, bombed, bombing, raided, scouted, secretive, written } from './secrecy.ts';
+import { airborne, atTable, bombed, bombing, raided, scouted, secretive, written } from './secrecy.ts';
 import { fights, flotillaFights, struckFlotillas, struckInTheDark, underFire } from './secret-battles.ts';
 
 const PAIRS = Array.from({ length: 8 }, (_, number) => number);
@@ -46,10 +46,10 @@ const inFlotilla = (rules: Ruleset<Kind>) => firstFound(PAIRS, (number) => playP
 const inMachinery = (double: Double, pairs = PAIRS) =>
   firstFound(pairs, (number) => playPair({ ...written(number, 'allied', 12), double }));
 const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>, pairs = PAIRS) =>
-  firstFound(pairs, (number) => playTables({ ...written(number, 'allied', 4), others: 'bots', ...leak }));
+  firstFound(pairs, (number) => playTables({ ...atTable(written(number, 'allied', 4)), others: 'bots', ...leak }));
 /** Two people at one machine, one after the other. */
 const atOneMachine = (stored: NonNullable<TableTrial['stored']>) =>
-  firstFound(PAIRS, (number) => playTables({ ...written(number, 'allied', 4), others: 'people', stored }));
+  firstFound(PAIRS, (number) => playTables({ ...atTable(written(number, 'allied', 4)), others: 'people', stored }));
 
 /** Everybody hears what a step tells of one kind, and nothing else. */
 const heardByAll = (rules: Ruleset<GreatWarAtSea>, name: string, type: Secret['type']): Ruleset<GreatWarAtSea> =>
