@@ -31,6 +31,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: address,
+    // What a press that missed should have brought about never comes: better to try the test again than to wait for its whole time.
+    actionTimeout: 90_000,
     browserName: 'chromium',
     launchOptions: { args: flags, ...(browser === undefined ? {} : { executablePath: browser }) },
     // Half as many dots each way: a page takes a tenth less of the processor, and no test counts them.
