@@ -9,6 +9,7 @@ import type { ChartPart } from './chart-part.ts';
 import type { Leg } from './courses.ts';
 import { endName } from './desk.ts';
 import { markersOf } from './fleets.ts';
+import { wordsWithRoom } from './knot-words.ts';
 import { inLane, lanesOf, lineThrough } from './lanes.ts';
 import { endHour, turnToMove } from './time.ts';
 
@@ -30,7 +31,6 @@ interface LegProps extends ChartPart {
   readonly isPreview?: boolean;
   /** How many turns it stays where this leg ends. */
   readonly stays: number;
-  readonly isNamed: boolean;
 }
 
 const LegLine = (props: LegProps) => {
@@ -44,21 +44,24 @@ const LegLine = (props: LegProps) => {
   );
 };
 
-const Knot = (props: LegProps) => {
+const Knot = (props: LegProps & { readonly words: { readonly hour: string; readonly zones: string } | undefined }) => {
   const at = () => inLane(props.desk.war().theatre, props.leg.to, props.lane);
-  const hour = () => endHour(props.desk.war().operation, props.leg.turn + props.stays);
   return (
     <g class="gw-knot" transform={`translate(${at()[0]} ${at()[1]}) scale(${props.unit})`}>
       <circle class={`gw-knot-${props.leg.light}`} r={props.isChosen ? 4.6 : 3.4} />
-      <Show when={props.isNamed}>
-        <text x="0" y="-9">
-          {props.stays > 0 ? `stays to ${hour()}` : hour()}
-        </text>
-        <Show when={props.leg.way.length > 0}>
-          <text class="gw-knot-zones" x="0" y="17">
-            {counted(props.leg.way.length, 'zone')}
+      <Show when={props.words?.hour}>
+        {(hour) => (
+          <text x="0" y="-9">
+            {hour()}
           </text>
-        </Show>
+        )}
+      </Show>
+      <Show when={props.words?.zones}>
+        {(zones) => (
+          <text class="gw-knot-zones" x="0" y="17">
+            {zones()}
+          </text>
+        )}
       </Show>
       <Show when={props.leg.task}>
         {(task) => (
@@ -94,6 +97,19 @@ interface CourseProps extends ChartPart {
 
 const Course = (props: CourseProps) => {
   const shown = createMemo(() => movingLegs(props.legs));
+  const words = createMemo(() => {
+    if (!props.isNamed) return [];
+    const { theatre, operation } = props.desk.war();
+    const knots = shown().map(({ leg, stays }) => {
+      const hour = endHour(operation, leg.turn + stays);
+      return {
+        at: inLane(theatre, leg.to, props.lane),
+        hour: stays > 0 ? `stays to ${hour}` : hour,
+        zones: leg.way.length > 0 ? counted(leg.way.length, 'zone') : '',
+      };
+    });
+    return wordsWithRoom(knots, props.unit);
+  });
   return (
     <g
       class="gw-course"
@@ -101,7 +117,7 @@ const Course = (props: CourseProps) => {
       aria-hidden="true"
     >
       <For each={shown()}>{(each) => <LegLine {...props} {...each} />}</For>
-      <For each={shown()}>{(each) => <Knot {...props} {...each} />}</For>
+      <For each={shown()}>{(each, place) => <Knot {...props} {...each} words={words()[place()]} />}</For>
     </g>
   );
 };
