@@ -39,6 +39,14 @@ export interface Shot {
   readonly hits: number;
 }
 
+/** What points were given for besides losses, in words. */
+export interface Award {
+  readonly party: string;
+  readonly points: number;
+  /** 'Scarborough shelled' */
+  readonly words: string;
+}
+
 /** Where a game stands, for whoever reports of it. */
 export interface Standing<K extends Kind> {
   readonly state: K['state'];
@@ -53,6 +61,8 @@ export interface Reporting<K extends Kind> {
   readonly dealer?: string;
   /** Points by party; a party without points of its own is left out. */
   points(at: Standing<K>): Readonly<Record<string, number>>;
+  /** All so far, in the order in which they came; left out where the log tells of every point. */
+  awards?(at: Standing<K>): readonly Award[];
   casualties(at: Standing<K>): readonly Casualty[];
   forces(at: Standing<K>): readonly Force[];
   /** Where a side takes its enemies to be; left out, or null, where nobody can be mistaken about that. */

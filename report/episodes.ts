@@ -1,5 +1,5 @@
 /** The game in episodes: battles, raids and phases, with what befell whom, what it did to the score and what the dice did. */
-import type { Scene } from '../kernel/index.ts';
+import type { Award, Scene } from '../kernel/index.ts';
 import { befallenIn, type Span, spansOf, weightOf } from '../table/index.ts';
 import type { Changes } from './changes.ts';
 import type { Dates } from './dates.ts';
@@ -20,6 +20,7 @@ export interface Told {
 /** What was written down as the game went. */
 export interface Books {
   readonly points: ReadonlyMap<string, Changes<number>>;
+  readonly awards: readonly (Award & { readonly moment: number })[];
   readonly dates: Pick<Dates, 'in'>;
 }
 
@@ -45,7 +46,7 @@ function luckIn(entries: readonly Told[]): Episode['luck'] {
   return [...sums].map(([party, value]) => ({ party, value }));
 }
 
-export function episodesOf(told: readonly Told[], { points, dates }: Books): Episode[] {
+export function episodesOf(told: readonly Told[], { points, awards, dates }: Books): Episode[] {
   const spans = spansOf(told, 0).map(weighed);
   const credited = creditedBy(spans);
   return spans.flatMap((span): Episode[] => {
@@ -60,6 +61,7 @@ export function episodesOf(told: readonly Told[], { points, dates }: Books): Epi
     if (weight === 0 && changed.every(({ before, after }) => before === after)) return [];
     const isChapter = entries[0]?.scene.chapter === title;
     const when = dates.in(entries[0]?.round ?? 0, first);
-    return [{ title, isChapter, when, moment: first, befallen, besides, points: changed, luck: luckIn(entries), weight }];
+    const done = awards.filter(({ moment }) => moments.includes(moment));
+    return [{ title, isChapter, when, moment: first, befallen, besides, points: changed, awards: done, luck: luckIn(entries), weight }];
   });
 }

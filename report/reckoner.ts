@@ -1,5 +1,5 @@
 /** Plays a game once more and writes down what its report tells: a little at a time, so that whoever waits can be told how far it is. */
-import type { Entry, Game, Kind, Reporting, Standing } from '../kernel/index.ts';
+import type { Award, Entry, Game, Kind, Reporting, Standing } from '../kernel/index.ts';
 import { phaseIn, ROUTINE, readsAll, scenariosOf, sidesIn, toldTo } from '../kernel/index.ts';
 import { Beliefs } from './beliefs.ts';
 import { Casualties } from './casualties.ts';
@@ -27,6 +27,7 @@ export class Reckoner {
   private read = 0;
   private pass = -1;
   private readonly points = new Map<string, Changes<number>>();
+  private readonly awards: (Award & { readonly moment: number })[] = [];
   private readonly dates = new Dates();
   /** In which round somebody was last spoken of. */
   private readonly toldIn = new Map<string, number>();
@@ -68,7 +69,7 @@ export class Reckoner {
     const { ruleset, settings, ending } = this.of;
     const parties = this.reporting.parties(this.standing);
     const ids = parties.map(({ id }) => id);
-    const episodes = episodesOf(this.told, { points: this.points, dates: this.dates });
+    const episodes = episodesOf(this.told, { points: this.points, awards: this.awards, dates: this.dates });
     const casualties = this.casualties
       .lines()
       .map((fall) => ({ ...fall, when: this.dates.in(this.toldIn.get(fall.name) ?? 0, fall.moment) }));
@@ -103,6 +104,7 @@ export class Reckoner {
     const at = this.standing;
     const moment = this.walked;
     for (const [party, value] of Object.entries(this.reporting.points(at))) this.pointsOf(party).note(moment, value);
+    for (const award of this.reporting.awards?.(at).slice(this.awards.length) ?? []) this.awards.push({ ...award, moment });
     this.casualties.note(moment, this.reporting.casualties(at));
     const forces = this.reporting.forces(at);
     this.tracks.note(moment, forces);
@@ -131,8 +133,8 @@ export class Reckoner {
   }
 
   private readEntry(entry: Entry<Kind> | undefined, at: Standing<Kind>): void {
-    const eyes = entry && this.eyesFor(entry);
-    if (!entry || eyes === undefined) return;
+    const readers = entry ? this.readersOf(entry) : [];
+    if (!entry || readers.length === 0) return;
     const { what, step, round } = entry;
     const moment = Math.min(entry.command, this.walked);
     const line = { phase: phaseIn(this.of.ruleset, step), round, moment };
@@ -141,9 +143,11 @@ export class Reckoner {
       this.readRoll(entry, line);
       return;
     }
-    const event = toldTo(what, eyes);
     const { wording } = this.of.ruleset;
     const called = sidesIn(this.of);
+    const eyes =
+      readers.find((reader) => wording.scene(toldTo(what, reader), called).gists.some(({ side }) => side === reader)) ?? readers[0];
+    const event = toldTo(what, eyes ?? ONLOOKER);
     const scene = wording.scene(event, called);
     this.fire.note(entry, this.reporting.shot(event, at));
     for (const { names } of scene.gists) for (const name of names) this.toldIn.set(name, round);
@@ -159,11 +163,14 @@ export class Reckoner {
     this.told.push({ ...line, scene: ROUTINE, words: null, luck: { party, value: counted.came - counted.expected } });
   }
 
-  /** Once a game is over everything is read by whoever was told most of it; before that, only what everybody may read. */
-  private eyesFor(entry: Entry<Kind>): string | undefined {
-    if (!this.of.finished) return readsAll(entry, ONLOOKER) ? ONLOOKER : undefined;
+  /**
+   * Once a game is over everything is read by whoever was told most of it, and of what befell somebody by that side; before that, only what
+   * everybody may read.
+   */
+  private readersOf(entry: Entry<Kind>): readonly string[] {
+    if (!this.of.finished) return readsAll(entry, ONLOOKER) ? [ONLOOKER] : [];
     const own = entry.what.kind === 'event' ? Object.keys(entry.what.own ?? {}) : [];
-    return own[0] ?? entry.readers?.[0] ?? ONLOOKER;
+    return own.length > 0 ? own : [entry.readers?.[0] ?? ONLOOKER];
   }
 }
 

@@ -1,5 +1,5 @@
 /** The after-action report as a plain value: all that its page, its picture and the command line tell. */
-import type { Casualty, Ending, Force, Party } from '../kernel/index.ts';
+import type { Award, Casualty, Ending, Force, Party } from '../kernel/index.ts';
 import type { Befallen } from '../table/index.ts';
 
 /** A figure from a moment on. */
@@ -62,6 +62,8 @@ export interface Episode {
   readonly besides: readonly string[];
   /** The points of every party that has any, before and after. */
   readonly points: readonly { readonly party: string; readonly before: number; readonly after: number }[];
+  /** What some of them were given for, where the log does not tell. */
+  readonly awards: readonly Award[];
   /** Hits beyond expectation, by party. */
   readonly luck: readonly { readonly party: string; readonly value: number }[];
   readonly weight: number;

@@ -1,8 +1,8 @@
 /** The moments in which a game turned: where the lead in points, or the luck of the dice, swung most. */
-import type { Party } from '../kernel/index.ts';
+import type { Award, Party } from '../kernel/index.ts';
 import { counted } from '../kernel/index.ts';
 import type { Episode, TurningPoint } from './report.ts';
-import { befallenInWords, capital, nameOfParty, signed, toldUnder } from './words.ts';
+import { befallenInWords, capital, joined, nameOfParty, signed, toldUnder } from './words.ts';
 
 const MOST = 3;
 
@@ -58,10 +58,25 @@ function luckInWords({ luck }: Swing, parties: readonly Party[]): string | null 
   return `The dice gave ${told.map(({ party, value }) => `${nameOfParty(parties, party)} ${signed(value, 1)} hits`).join(' and ')} against expectation.`;
 }
 
+/** 'The Germans scored 6: Hartlepool shelled and Whitby shelled.' */
+function awardsInWords(awards: readonly Award[], parties: readonly Party[]): string | null {
+  const told = parties.flatMap(({ id, name }) => {
+    const own = awards.filter(({ party }) => party === id);
+    const points = own.reduce((sum, each) => sum + each.points, 0);
+    return own.length === 0 ? [] : [`${capital(name)} scored ${points}: ${joined(own.map(({ words }) => words))}.`];
+  });
+  return told.length === 0 ? null : told.join(' ');
+}
+
+/** A phase in which nothing but points came has little to do with them. */
+const titleOf = ({ title, befallen, besides, awards }: Episode): string =>
+  befallen.length + besides.length === 0 && awards.length > 0 ? 'Points' : title;
+
 function inWords(episode: Episode, parties: readonly Party[]): string {
   const befallen = befallenInWords(episode.befallen, parties);
   return [
     ...(befallen === '' ? episode.besides.slice(0, 1).map((words) => toldUnder(episode.title, words)) : [`${capital(befallen)}.`]),
+    awardsInWords(episode.awards, parties),
     scoreInWords(episode, parties),
     luckInWords(episode, parties),
   ]
@@ -79,5 +94,5 @@ export function turningPointsOf(episodes: readonly Episode[], parties: readonly 
     .slice(0, MOST)
     .map(({ episode }) => episode)
     .sort((a, b) => a.moment - b.moment)
-    .map((episode) => ({ moment: episode.moment, when: episode.when, title: episode.title, words: inWords(episode, parties) }));
+    .map((episode) => ({ moment: episode.moment, when: episode.when, title: titleOf(episode), words: inWords(episode, parties) }));
 }

@@ -42,17 +42,22 @@ export const befell = ({ fate, names }: Pick<Befallen, 'fate' | 'names'>): strin
 export const nameOfParty = (parties: readonly Party[], id: string | null): string =>
   parties.find((party) => party.id === id)?.name ?? 'others';
 
-/** With somebody lost, the hurt are only counted. */
-const hurtIn = (all: readonly Befallen[]): number =>
-  all.reduce((sum, { fate, names }) => (fate === 'damaged' || fate === 'driven-off' ? sum + names.length : sum), 0);
+const countOf = (all: readonly Befallen[], counted: Fate): number =>
+  all.reduce((sum, { fate, names }) => (fate === counted ? sum + names.length : sum), 0);
+
+/** With somebody lost, the others are only counted: ', with 2 more hurt and 1 out of the fight'. */
+function othersOf(all: readonly Befallen[]): string {
+  const [hurt, out] = [countOf(all, 'damaged'), countOf(all, 'driven-off')];
+  const told = [...(hurt > 0 ? [`${hurt} more hurt`] : []), ...(out > 0 ? [`${out}${hurt > 0 ? '' : ' more'} out of the fight`] : [])];
+  return told.length === 0 ? '' : `, with ${told.join(' and ')}`;
+}
 
 /** What befell one party in a clause: what it lost first. */
 function clauseOf(all: readonly Befallen[], name: string): string {
   const lost = all.find(({ fate }) => fate === 'sunk');
   if (!lost) return all.map(befell).join(', and ');
   const taken = all.filter(({ fate }) => fate === 'taken').map((each) => `, and ${befell(each)}`);
-  const hurt = hurtIn(all);
-  return `${name} lost ${joined(lost.names)}${taken.join('')}${hurt > 0 ? `, with ${hurt} more hurt` : ''}`;
+  return `${name} lost ${joined(lost.names)}${taken.join('')}${othersOf(all)}`;
 }
 
 /** That somebody was found or got away is told where nothing worse is. */

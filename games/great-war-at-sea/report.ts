@@ -1,5 +1,5 @@
 /** What the after-action report tells of an operation: points, ships lost and hurt, where fleets went, what the enemy took to be so, and who hit whom. */
-import type { Casualty, Force, Reporting, Standing } from '../../kernel/index.ts';
+import type { Award, Casualty, Force, Reporting, Standing } from '../../kernel/index.ts';
 import { MONTHS } from '../../register/months.ts';
 import { isHurt, shotOf } from '../../tactical/report.ts';
 import type { Data } from './data/data.ts';
@@ -10,6 +10,7 @@ import { pointsOf } from './rules/victory.ts';
 import type { Fleet, Side, State } from './state.ts';
 import type { View } from './view.ts';
 import { nameOf } from './words/names.ts';
+import { scoreInWords } from './words/scored.ts';
 
 type At = Standing<GreatWarAtSea>;
 
@@ -52,6 +53,12 @@ function believed(view: View, side: Side, _data: Data): Force[] {
 
 const points = ({ state, data }: At, side: Side): number => pointsOf(warIn(data, state), state, side, true);
 
+/** The log says where ships went down and which towns were shelled, and not that somebody reached his goal. */
+function awards({ state, data }: At): Award[] {
+  const war = warIn(data, state);
+  return state.scored.map((score) => ({ party: score.side, points: score.points, words: scoreInWords(war, score) }));
+}
+
 const opening = ({ state, data }: { readonly state: State; readonly data: Data }): string => warIn(data, state).operation.words;
 
 export const report: Reporting<GreatWarAtSea> = {
@@ -63,6 +70,7 @@ export const report: Reporting<GreatWarAtSea> = {
     ];
   },
   points: (at) => ({ allied: points(at, 'allied'), central: points(at, 'central') }),
+  awards,
   casualties,
   forces,
   believed,

@@ -12,6 +12,7 @@ import type { Episode } from '../report.ts';
 import { storyOf } from '../story.ts';
 import { Tracks } from '../tracks.ts';
 import { turningPointsOf } from '../turning-points.ts';
+import { befallenInWords } from '../words.ts';
 
 const PARTIES = [
   { id: 'allied', name: 'the Allies' },
@@ -159,9 +160,11 @@ test('what a moment did to the score is put down to its weightiest episode', () 
   });
   const episodes = episodesOf(
     [line('Moves', {}), line('Fire', { scene: grave({ gists: [gist('sunk', 'central', 'Emden')] }) }), line('Weather', {})],
-    { points, dates },
+    { points, awards: [{ party: 'allied', points: 7, words: 'Emden sunk', moment: 1 }], dates },
   );
-  expect(episodes).toMatchObject([{ title: 'Fire', when: 'in turn 1', points: [{ party: 'allied', before: 0, after: 7 }] }]);
+  expect(episodes).toMatchObject([
+    { title: 'Fire', when: 'in turn 1', points: [{ party: 'allied', before: 0, after: 7 }], awards: [{ words: 'Emden sunk' }] },
+  ]);
 });
 
 test('what a side has from the beginning no moment has given it', () => {
@@ -171,7 +174,7 @@ test('what a side has from the beginning no moment has given it', () => {
   const dates = new Dates();
   dates.begin(1, 0, 'in turn 1');
   const lines = [0, 1].map((moment): Told => ({ scene: ROUTINE, phase: `Phase ${moment}`, round: 1, moment, words: null, luck: null }));
-  expect(episodesOf(lines, { points, dates }).map((each) => [each.title, each.points[0]])).toEqual([
+  expect(episodesOf(lines, { points, awards: [], dates }).map((each) => [each.title, each.points[0]])).toEqual([
     ['Phase 1', { party: 'allied', before: 18, after: 20 }],
   ]);
 });
@@ -184,6 +187,7 @@ const episode = (more: Partial<Episode>): Episode => ({
   befallen: [],
   besides: [],
   points: [],
+  awards: [],
   luck: [],
   weight: 0,
   ...more,
@@ -193,6 +197,29 @@ const score = (allied: readonly [number, number], central: readonly [number, num
   { party: 'allied', before: allied[0], after: allied[1] },
   { party: 'central', before: central[0], after: central[1] },
 ];
+
+test('points that come in a phase of which nothing else is told are said to be points, and what they are for', () => {
+  const awards = [
+    { party: 'central', points: 3, words: 'Rossia at her goal' },
+    { party: 'central', points: 3, words: 'Rurik at her goal' },
+  ];
+  const [point] = turningPointsOf([episode({ title: 'Weather', points: score([0, 0], [0, 6]), awards })], PARTIES);
+  expect(point).toMatchObject({
+    title: 'Points',
+    words:
+      'The Central Powers scored 6: Rossia at her goal and Rurik at her goal. Before it neither led, after it the Central Powers led by 6 points.',
+  });
+});
+
+test('whoever was driven off is not said to be hurt', () => {
+  const befallen = [
+    { side: 'allied', fate: 'sunk' as const, names: ['Monmouth'] },
+    { side: 'allied', fate: 'driven-off' as const, names: ['Glasgow', 'Otranto'] },
+  ];
+  expect(befallenInWords(befallen, PARTIES)).toBe('the Allies lost Monmouth, with 2 more out of the fight');
+  const hurt = { side: 'allied', fate: 'damaged' as const, names: ['Good Hope'] };
+  expect(befallenInWords([...befallen, hurt], PARTIES)).toBe('the Allies lost Monmouth, with 1 more hurt and 2 out of the fight');
+});
 
 test('a game turns where the lead swings most, told in the order in which it came', () => {
   const points = turningPointsOf(

@@ -60,6 +60,8 @@ describe.each(reported)('$id', (ruleset) => {
     expect(report.story.filter((sentence) => sentence === '' || /\bundefined\b|\*\*|,,|: \.|\s\s/.test(sentence))).toEqual([]);
     // Said once, as the verdict.
     expect(report.story.filter((sentence) => /operation is over/.test(sentence))).toEqual([]);
+    // When all is over even those who were never made out have names.
+    expect(report.story.filter((sentence) => /\b[Cc]ounter \d/.test(sentence))).toEqual([]);
     for (const { words } of report.turningPoints) expect(words).toMatch(/\.$/);
     const moments = report.turningPoints.map(({ moment }) => moment);
     expect(moments.length).toBeLessThanOrEqual(3);

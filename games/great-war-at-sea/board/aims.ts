@@ -2,7 +2,6 @@
 import { counted } from '../../../kit/words.ts';
 import type { War } from '../data/data.ts';
 import type { Aim } from '../data/operation.ts';
-import type { Score } from '../state.ts';
 import { nameOf, portName } from '../words/names.ts';
 
 const listed = (names: readonly string[]): string =>
@@ -28,27 +27,6 @@ function deed(aim: Aim): string {
       return `${points(aim.points)} for ${eachOf(aim.ships)} that is in a friendly port at the end`;
     case 'worth':
       return `${aim.of === 'capital' ? 'capital ships' : 'merchantmen'} of the enemy count ${aim.times} times`;
-  }
-}
-
-/** What points were scored for besides ships. */
-export function scoreInWords({ operation: { aims, airships } }: War, { aim, about }: Score): string {
-  switch (aim === null ? undefined : aims[aim]?.kind) {
-    case 'mines':
-      return `mines in ${about}`;
-    case 'bombard':
-      return about === '' ? 'no town was shelled' : `${portName(about)} shelled`;
-    case 'deliver':
-      return `unloaded at ${portName(about)}`;
-    case 'hold':
-      return 'those waters held';
-    case 'reach':
-      return `${nameOf(about)} at her goal`;
-    case 'home':
-      return `${nameOf(about)} home`;
-    default:
-      if (/^[A-Z]\d+$/.test(about)) return `merchantman in ${about}`;
-      return airships.some(({ id }) => id === about) ? `${nameOf(about)} lost` : 'a submarine sunk';
   }
 }
 

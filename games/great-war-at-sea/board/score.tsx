@@ -5,7 +5,7 @@ import { Points, talliesOf } from '../../../kit/score.tsx';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { View } from '../view.ts';
-import { scoreInWords } from './aims.ts';
+import { scoreInWords } from '../words/scored.ts';
 import { sideFlag } from './facts.ts';
 import { dayOf, hoursOf } from './time.ts';
 

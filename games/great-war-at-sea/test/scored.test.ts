@@ -1,8 +1,8 @@
 /** What points were for, as the score says it. */
 import { expect, test } from 'vitest';
-import { warOf } from '../../data/data.ts';
-import { operationNamed } from '../../data/operations.ts';
-import { scoreInWords } from '../aims.ts';
+import { warOf } from '../data/data.ts';
+import { operationNamed } from '../data/operations.ts';
+import { scoreInWords } from '../words/scored.ts';
 
 const score = (about: string, aim: number | null) => ({ side: 'central', points: 1, about, aim, known: [] }) as const;
 
