@@ -129,10 +129,12 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
       await openTable(page, baseURL ?? '', name);
       await page.goto('/#/tables');
       const open = page.getByRole('region', { name: 'Open to whoever comes' }).getByRole('listitem').filter({ hasText: name });
-      await expect(open).toContainText(`${name} waits as`);
+      await expect(open).toContainText(`${name} waits as the`);
+      const setUps = page.getByRole('navigation', { name: 'Set up a table' }).getByRole('link');
+      await expect(setUps).toHaveText(['Nine Navies War', 'Cruiser Warfare', 'Grand Fleets', 'Great War at Sea']);
       expect(await findings(page), 'the lobby').toEqual([]);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
-      await open.getByRole('button', { name: /^Sit down as/ }).click();
+      await open.getByRole('button', { name: /^Sit down as the/ }).click();
       await expect(page).toHaveURL(/#\/at\//);
       await page.context().clearCookies();
     });

@@ -3,6 +3,7 @@ import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
 import { agoInWords } from '../parts/ago.ts';
 import { Notice } from '../parts/notice.tsx';
+import { inSentence } from '../parts/side-name.ts';
 import { go, hrefOf } from '../router.ts';
 import { clockOfTable } from './clock-words.ts';
 import { comeIn, openTables, sit } from './server.ts';
@@ -14,7 +15,8 @@ const isFree = ({ person, bot }: SeatAtTable): boolean => person === null && bot
 
 /** 'Anne waits as Germany'; a bot does not wait. */
 const waitingAt = ({ seats }: TableInWords): string =>
-  seats.flatMap(({ person, name }) => (person === null ? [] : [`${person} waits as ${name}`])).join(', ') || 'Nobody sits there yet';
+  seats.flatMap(({ person, name }) => (person === null ? [] : [`${person} waits as ${inSentence(name)}`])).join(', ') ||
+  'Nobody sits there yet';
 
 const Seats = (props: { readonly table: TableInWords; readonly onTake: (side: string) => void }) => (
   <span class="row">
@@ -23,10 +25,10 @@ const Seats = (props: { readonly table: TableInWords; readonly onTake: (side: st
         <button
           type="button"
           class="button"
-          aria-label={`Sit down as ${seat.name}: ${props.table.title}, ${props.table.scenarioName}`}
+          aria-label={`Sit down as ${inSentence(seat.name)}: ${props.table.title}, ${props.table.scenarioName}`}
           onClick={() => props.onTake(seat.side)}
         >
-          Sit down as {seat.name}
+          Sit down as {inSentence(seat.name)}
         </button>
       )}
     </For>

@@ -3,6 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import type { SeatAtTable, TableInWords } from '../../table/wire.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { inSentence } from '../parts/side-name.ts';
 import { clockOfTable } from './clock-words.ts';
 import { comeIn, seatBot, sit, stand } from './server.ts';
 import { invitationTo, sitterOf } from './words.ts';
@@ -62,7 +63,7 @@ export const WaitingRoom = (props: Props) => {
               <Show when={isFree(seat)}>
                 <span class="row">
                   <button type="button" class="button primary" onClick={() => void take(seat.side)}>
-                    Sit down as {seat.name}
+                    Sit down as {inSentence(seat.name)}
                   </button>
                   <Show when={props.table.isHost && props.table.bots.at(-1)} keyed>
                     {(bot) => (

@@ -3,6 +3,7 @@ import '../css/home.css';
 import '../css/online.css';
 import { createResource, For, onCleanup, Show } from 'solid-js';
 import type { TableInWords } from '../../table/wire.ts';
+import { type GameId, gameIds } from '../games.ts';
 import { clockOfTable } from '../online/clock-words.ts';
 import { Lobby } from '../online/lobby.tsx';
 import { myTables, whoAmI } from '../online/server.ts';
@@ -10,6 +11,7 @@ import { sitterOf, standingOf } from '../online/words.ts';
 import { agoInWords } from '../parts/ago.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { hrefOf } from '../router.ts';
+import { shelved } from '../shelf.ts';
 
 /** How often the list is looked up again, in milliseconds. */
 const BETWEEN_LOOKS = 10_000;
@@ -37,6 +39,21 @@ const List = (props: { readonly title: string; readonly none: string; readonly t
   </section>
 );
 
+/** A game for one needs nobody elsewhere. */
+const isShared = (id: GameId): boolean => shelved(id).scenarios.some(({ sides }) => sides.length > 1);
+
+const SetUps = () => (
+  <nav class="row" aria-label="Set up a table">
+    <For each={gameIds.filter(isShared)}>
+      {(id) => (
+        <a class="button" href={hrefOf({ page: 'new', game: id })}>
+          {shelved(id).title}
+        </a>
+      )}
+    </For>
+  </nav>
+);
+
 const TablesPage = () => {
   const [person] = createResource(whoAmI);
   const [mine, { refetch: lookAtMine }] = createResource(
@@ -60,6 +77,7 @@ const TablesPage = () => {
             Play with somebody elsewhere: set up a game, seat <em>somebody elsewhere</em>, and send the link. Orders go through the server,
             which shows each side what is its own and nothing else.
           </p>
+          <SetUps />
           <Show when={person()} keyed>
             {(known) => (
               <p>
