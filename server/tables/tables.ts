@@ -226,6 +226,15 @@ export class Tables {
     }));
   }
 
+  /** How many acts of one side there are. */
+  async actsOf(table: string, side: string): Promise<number> {
+    const [row] = await this.database.rows('SELECT COUNT(*) AS count FROM acts WHERE table_id = $1 AND act LIKE $2', [
+      table,
+      `{"does":"%","side":"${side}"%`,
+    ]);
+    return row ? whole(row, 'count') : 0;
+  }
+
   /** Whether an act under this ticket is stored. */
   isTaken(table: string, ticket: string): Promise<boolean> {
     return isTaken(this.database, table, ticket);
