@@ -1,4 +1,5 @@
 /** Shares a simulation out over threads. Which thread plays which games has no part in the result. */
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { gameNamed } from '../../games/index.ts';
 import type { Plan, Range, Tally } from '../../lab/index.ts';
@@ -68,15 +69,16 @@ const openThread = (plan: Plan): Worker => new Worker(WORKER, { workerData: plan
 /** A thread that plays what it is asked for, so that whoever serves people meanwhile is not kept waiting. */
 export function callPlayer(plan: Plan): { play(range: Range): Promise<Tally>; letGo(): Promise<unknown> } {
   const thread = openThread(plan);
+  const gone = new AbortController();
+  // An error is told to whoever waits; where nobody does, the end of the thread is enough.
+  thread.on('error', () => undefined).once('exit', () => gone.abort(new Error('the thread has ended')));
   return {
-    play: (range) =>
-      new Promise((resolve, reject) => {
-        thread
-          .once('error', reject)
-          .once('message', resolve)
-          .once('exit', () => reject(new Error('the thread has ended')));
-        thread.postMessage(range);
-      }),
+    play: async (range) => {
+      const played = once(thread, 'message', { signal: gone.signal });
+      thread.postMessage(range);
+      const [tally] = await played;
+      return tally;
+    },
     letGo: () => thread.terminate(),
   };
 }

@@ -174,6 +174,8 @@ export class People {
       await this.sessions.endAll(sql, person.id);
     });
     await this.sessions.ended(person.id);
+    // Where he sat down meanwhile he does not stay either; from now on he sits down nowhere.
+    await this.farewell(person.id);
   }
 
   private async enter(sql: Sql, { id, name }: Person, kept: string | null): Promise<void> {

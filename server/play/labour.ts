@@ -46,7 +46,8 @@ export class Labour {
   for<T>(asker: string, work: () => Promise<T>): Promise<T> {
     const account = this.accounts.get(asker);
     if (!account || (account.waiting === 0 && this.waitOf(account) <= 0)) return work();
-    if (account.waiting >= MOST_WAITING) throw new Refusal('too-often', 'too-often', 'That was too often. Wait a little and try again.');
+    if (account.waiting >= MOST_WAITING)
+      throw new Refusal('too-often', 'too-often', 'That was too often. Wait a little and try again.', this.waitOf(account));
     account.waiting++;
     const turn = account.last.then(() => this.inTurn(account, work));
     account.last = turn.catch(() => undefined);

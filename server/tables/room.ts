@@ -2,7 +2,7 @@
  * One table in the memory of this process, and those who look at it. The store is the truth: what is done is done here first, stored only
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
-import { momentOf, type Refusal as Refused } from '../../kernel/index.ts';
+import { momentOf, RESIGN, type Refusal as Refused } from '../../kernel/index.ts';
 import { BEAT, ONLOOKER, openlyAwaited, type Table, toNextBeat } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
@@ -32,6 +32,12 @@ export type Outcome =
 
 const DONE: Outcome = { type: 'done' };
 
+/**
+ * ASVS 15.2.2: so much may be done in one seat, several times as much as in the longest campaign; then nothing is left but to resign. Orders
+ * that are given and taken back for ever would fill the disk, and would all be played again when the rules are others.
+ */
+const MOST_ACTS = 20_000;
+
 /** How often somebody else may be quicker before we give up; each time somebody has got on. */
 const MOST_TRIES = 8;
 
@@ -51,6 +57,8 @@ export interface Surroundings extends Opening {
   /** Bots have to move at it, here or elsewhere. */
   botsToMove(table: string): void;
   count(counter: Counter, by?: number): void;
+  /** Tests have fewer. */
+  readonly mostActs?: number;
   /** Says something at a table in the name of the house. */
   say(table: string, words: string): void;
 }
@@ -67,6 +75,8 @@ export class Room {
   private readonly onlookers = new Set<Onlooker>();
   private readonly keeping: Keeping;
   private isToBeKept = false;
+  /** How much was done in each seat, where it may be too much: of others nobody is told how much they did. */
+  private readonly done = new Map<string, number>();
   /** When somebody last did or saw something here. */
   used: number;
 
@@ -136,7 +146,7 @@ export class Room {
       if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
       if (await this.flagOverdue(table)) continue;
       table.accord.takeWords();
-      const refusal = this.tooSoon(act) ?? perform(table, act);
+      const refusal = this.tooSoon(act) ?? (await this.tooMuch(act)) ?? perform(table, act);
       // It may have been done already, and be impossible for that very reason.
       if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : this.refused(refusal);
       const added = await this.store(table, act, ticket);
@@ -146,6 +156,14 @@ export class Room {
       if (added === 'again') return this.doneBefore();
     }
     return { type: 'failed', code: 'busy', words: 'others were quicker each time; try again' };
+  }
+
+  private async tooMuch(act: SeatAct): Promise<Refused | null> {
+    const { tables, mostActs = MOST_ACTS } = this.around;
+    if (this.mark < mostActs || isResigning(act)) return null;
+    const before = this.done.get(act.side) ?? (await tables.actsOf(this.id, act.side));
+    this.done.set(act.side, before + 1);
+    return before < mostActs ? null : { code: 'not-offered', words: 'so much was ordered here that one can only resign', rule: '' };
   }
 
   // The clock.
@@ -430,6 +448,8 @@ export class Room {
     }
   }
 }
+
+const isResigning = (act: SeatAct): boolean => act.does === 'order' && act.commands.every(({ verb }) => verb === RESIGN);
 
 /** A game whose rules are here no longer. */
 export const held = (why: string): Refusal => new Refusal('conflict', 'held', `This game cannot be played here any more: ${why}.`);

@@ -35,6 +35,8 @@ export interface RoomsWanted {
   readonly metrics?: Metrics;
   /** How a table is laid before anything is done at it; tests have rules and dice of their own. */
   readonly lay?: (found: Found) => Table;
+  /** How much may be done in one seat; tests allow less. */
+  readonly mostActs?: number;
   /** Which program this is, for what only it can read; tests are others. */
   readonly mark?: () => Promise<string>;
 }
@@ -84,6 +86,7 @@ export class Rooms {
       rest: this.wanted.rest ?? rested,
       inTurn: (work) => this.opening.run(() => breath().then(work)),
       lay: this.wanted.lay ?? laidOut,
+      ...(this.wanted.mostActs === undefined ? {} : { mostActs: this.wanted.mostActs }),
       tell: (table, mark) => this.tell(`table ${table} ${mark}`),
       botsToMove: (table) => this.botsToMove(table),
       count: (counter, by) => this.wanted.metrics?.count(counter, by),

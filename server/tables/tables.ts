@@ -6,6 +6,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
 import { type Asking, noteCalls } from '../notices/calls.ts';
+import { holdPerson } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, actText, readAct } from './act.ts';
 import { keptNames } from './names.ts';
@@ -95,6 +96,7 @@ export class Tables {
     const { pack, ...chosen } = setup;
     const names = keptNames(game, setup);
     await this.database.transaction(async (sql) => {
+      await holdPerson(sql, host);
       await sql.rows(
         `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, noticed, clock, begun, pack,
            names)
@@ -128,6 +130,7 @@ export class Tables {
   async sit(table: string, side: string, sitter: Sitter): Promise<boolean> {
     const { person, bot, number } = columnsOf(sitter);
     return this.database.transaction(async (sql) => {
+      if (person !== null) await holdPerson(sql, person);
       if (!(await holdGathering(sql, table))) return false;
       const taken = await sql.rows(
         `UPDATE seats SET person = $3, bot = $4, number = $5
@@ -221,6 +224,15 @@ export class Tables {
       ticket: textOrNull(row, 'ticket'),
       at: whole(row, 'at'),
     }));
+  }
+
+  /** How many acts of one side there are. */
+  async actsOf(table: string, side: string): Promise<number> {
+    const [row] = await this.database.rows('SELECT COUNT(*) AS count FROM acts WHERE table_id = $1 AND act LIKE $2', [
+      table,
+      `{"does":"%","side":"${side}"%`,
+    ]);
+    return row ? whole(row, 'count') : 0;
   }
 
   /** Whether an act under this ticket is stored. */

@@ -13,12 +13,19 @@ import {
 
 type Answer = Extract<FromTable, { readonly id: number }>['answer'];
 
+interface Answered {
+  readonly status: number;
+  readonly said: unknown;
+  /** In how many seconds it is worth asking again, where that was told. */
+  readonly wait?: number;
+}
+
 export class Caller {
   token: string | null = null;
 
   constructor(readonly address: string) {}
 
-  async ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly said: unknown }> {
+  async ask(method: string, path: string, body?: object): Promise<Answered> {
     const response = await fetch(`${this.address}/api${path}`, {
       method,
       headers: {
@@ -30,7 +37,8 @@ export class Caller {
     const [cookie] = response.headers.getSetCookie();
     const given = /^(?:__Host-)?line-ahead=([^;]+)/.exec(cookie ?? '')?.[1];
     if (given !== undefined) this.token = given;
-    return { status: response.status, said: await response.json() };
+    const wait = response.headers.get('retry-after');
+    return { status: response.status, said: await response.json(), ...(wait === null ? {} : { wait: Number(wait) }) };
   }
 
   static async guest(address: string, name: string): Promise<Caller> {

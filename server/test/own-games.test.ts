@@ -4,7 +4,7 @@ import { farewellAt } from '../people/farewell.ts';
 import { gamesOf, resultsOf } from '../people/own-games.ts';
 import { Passwords } from '../people/passwords.ts';
 import { People } from '../people/people.ts';
-import { houseDatabase, newTable, person, roomsOn, rulesetOf } from './house.ts';
+import { houseDatabase, newTable, numberOf, person, roomsOn, rulesetOf } from './house.ts';
 
 const GAME = 'nine-navies';
 const [FIRST = '', SECOND = ''] = rulesetOf(GAME).sides;
@@ -70,6 +70,25 @@ test('whoever goes for good resigns what is on, leaves what waits, and keeps nob
   expect((await gamesOf(database, bert)).map(({ table: id, stage, sides }) => [id, stage, sides])).toEqual(
     expect.arrayContaining([over, on].map((id) => [id, 'over', [SECOND]])),
   );
+});
+
+test('whoever sits down while he goes for good does not stay there, and sits down nowhere afterwards', async () => {
+  const { database, rooms, anne, bert, table } = await club();
+  const [waiting, begun, later] = [await table(bert, null), await table(bert, null), await table(bert, null)];
+  const sit = (id: string) => rooms.tables.sit(id, SECOND, { person: anne, number: numberOf(2) });
+  const leave = farewellAt(database, rooms);
+  let isFirst = true;
+  const farewell = async (person: string): Promise<void> => {
+    await leave(person);
+    if (isFirst) for (const id of [waiting, begun]) expect(await sit(id)).toBe(true);
+    isFirst = false;
+  };
+  await rooms.tables.stand(waiting, FIRST, bert);
+  await new People(database, { farewell }).deleteAccount({ id: anne, name: 'Anne', isGuest: true }, '');
+  expect((await rooms.tables.find(waiting))?.seats.map((seat) => seat.person)).toEqual([null, null]);
+  expect(await rooms.tables.find(begun)).toMatchObject({ stage: 'over', ending: { winner: FIRST } });
+  await expect(sit(later)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(table(anne, null)).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
 test('with a wrong password nothing is given up', async () => {

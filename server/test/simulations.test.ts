@@ -137,6 +137,18 @@ test('whoever closes does not wait for a game to end, and the next goes on where
   expect(await two.find(id)).toMatchObject({ played: 3, tally: counted(3) });
 });
 
+test('a thread that is asked again and again is listened to once at a time; one that has ended says so', async () => {
+  const warned: string[] = [];
+  const hear = ({ name }: Error): void => void warned.push(name);
+  process.on('warning', hear);
+  onTestFinished(() => void process.off('warning', hear));
+  const player = callPlayer(plan);
+  for (let game = 1; game <= 12; game++) expect((await player.play({ from: game, to: game + 1 })).failures).toEqual([]);
+  expect(warned).toEqual([]);
+  await player.letGo();
+  await expect(player.play({ from: 1, to: 2 })).rejects.toThrow();
+});
+
 test('a house that opens takes up what another has left: bots that are to move, however long ago, and simulations', async () => {
   const database = await houseDatabase();
   const anne = await person(database, 'Anne');
