@@ -1,5 +1,5 @@
 /** Who may ask for something. */
-import type { Person } from '../people/person.ts';
+import { notSignedIn, type Person } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Lets through what a route can rely on from then on. */
@@ -15,7 +15,7 @@ export const signedIn: Gate<Person> = {
   name: 'guests and accounts',
   needsToken: true,
   admit: (person) => {
-    if (person === null) throw new Refusal('unsigned', 'not-signed-in', 'You are not signed in.');
+    if (person === null) throw notSignedIn();
     return person;
   },
 };

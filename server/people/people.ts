@@ -174,6 +174,8 @@ export class People {
       await this.sessions.endAll(sql, person.id);
     });
     await this.sessions.ended(person.id);
+    // Whoever sat down between the two does not sit there either.
+    await this.farewell(person.id);
   }
 
   private async enter(sql: Sql, { id, name }: Person, kept: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 /** Somebody who plays: a guest, or the owner of an account. */
 import type { Row, Sql } from '../db/database.ts';
 import { text, textOrNull } from '../db/row.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface Person {
   readonly id: string;
@@ -14,7 +15,13 @@ export const personIn = (row: Row): Person => ({
   isGuest: textOrNull(row, 'name_key') === null,
 });
 
-/** Until the transaction is over nobody else does anything that holds the same person: what is looked up in it stays as it is. */
+export const notSignedIn = (): Refusal => new Refusal('unsigned', 'not-signed-in', 'You are not signed in.');
+
+/**
+ * Until the transaction is over nobody else does anything that holds the same person: what is looked up in it stays as it is. Whoever goes
+ * for good finds what was done so; and once he has gone nothing is done for him, though it was asked for before.
+ */
 export async function holdPerson(sql: Sql, person: string): Promise<void> {
-  await sql.rows('UPDATE people SET gone = gone WHERE id = $1', [person]);
+  const held = await sql.rows('UPDATE people SET gone = 0 WHERE id = $1 AND gone = 0 RETURNING id', [person]);
+  if (held.length === 0) throw notSignedIn();
 }

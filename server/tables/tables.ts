@@ -6,6 +6,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { text, textOrNull, whole } from '../db/row.ts';
 import { newId } from '../ids.ts';
 import { type Asking, noteCalls } from '../notices/calls.ts';
+import { holdPerson } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, actText, readAct } from './act.ts';
 import { keptNames } from './names.ts';
@@ -95,6 +96,7 @@ export class Tables {
     const { pack, ...chosen } = setup;
     const names = keptNames(game, setup);
     await this.database.transaction(async (sql) => {
+      await holdPerson(sql, host);
       await sql.rows(
         `INSERT INTO tables (id, game, rules, setup, secret, stage, is_listed, host, mark, asked, ending, made, changed, noticed, clock, begun, pack,
            names)
@@ -129,6 +131,7 @@ export class Tables {
     const { person, bot, number } = columnsOf(sitter);
     return this.database.transaction(async (sql) => {
       if (!(await holdGathering(sql, table))) return false;
+      if (person !== null) await holdPerson(sql, person);
       const taken = await sql.rows(
         `UPDATE seats SET person = $3, bot = $4, number = $5
          WHERE table_id = $1 AND side = $2 AND bot IS NULL AND (person IS NULL OR person = $3 AND number IS NULL) RETURNING side`,

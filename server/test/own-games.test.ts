@@ -4,7 +4,7 @@ import { farewellAt } from '../people/farewell.ts';
 import { gamesOf, resultsOf } from '../people/own-games.ts';
 import { Passwords } from '../people/passwords.ts';
 import { People } from '../people/people.ts';
-import { houseDatabase, newTable, person, roomsOn, rulesetOf } from './house.ts';
+import { houseDatabase, newTable, numberOf, person, roomsOn, rulesetOf } from './house.ts';
 
 const GAME = 'nine-navies';
 const [FIRST = '', SECOND = ''] = rulesetOf(GAME).sides;
@@ -70,6 +70,26 @@ test('whoever goes for good resigns what is on, leaves what waits, and keeps nob
   expect((await gamesOf(database, bert)).map(({ table: id, stage, sides }) => [id, stage, sides])).toEqual(
     expect.arrayContaining([over, on].map((id) => [id, 'over', [SECOND]])),
   );
+});
+
+test('whoever sits down while he goes for good does not keep the seat, and afterwards takes none', async () => {
+  const { database, rooms, anne, bert, table } = await club();
+  const [on, waiting] = [await table(bert, null), await table(bert, null)];
+  const farewell = farewellAt(database, rooms);
+  const sit = (id: string, number = numberOf(9)) => rooms.tables.sit(id, SECOND, { person: anne, number });
+  let isFirst = true;
+  const people = new People(database, {
+    farewell: async (person) => {
+      await farewell(person);
+      if (isFirst) await sit(on);
+      isFirst = false;
+    },
+  });
+  await people.deleteAccount({ id: anne, name: 'Anne', isGuest: true }, '');
+  expect(await rooms.tables.find(on)).toMatchObject({ stage: 'over', ending: { winner: FIRST } });
+  await expect(sit(waiting)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(table(anne, null)).rejects.toMatchObject({ code: 'not-signed-in' });
+  expect((await rooms.tables.find(waiting))?.seats.map((seat) => seat.person)).toEqual([bert, null]);
 });
 
 test('with a wrong password nothing is given up', async () => {
