@@ -8,7 +8,7 @@ import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { Outlooks } from '../play/outlooks.ts';
 import { Refusal } from '../refusal.ts';
-import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
+import { type Act, type BotAnswer, isAboutTheEnd, perform, type SeatAct } from './act.ts';
 import { Keeping } from './keeping.ts';
 import { Astray, playAgain } from './laid.ts';
 import { movingAt, type Opening, opened, sittingAt } from './opening.ts';
@@ -35,6 +35,9 @@ const DONE: Outcome = { type: 'done' };
 /** How often somebody else may be quicker before we give up; each time somebody has got on. */
 const MOST_TRIES = 8;
 
+/** The longest games have four thousand acts: more than ten times as many fill a disk and tell of no game. */
+export const MOST_ACTS = 50_000;
+
 /** The longest that is waited for a flag to fall before the clock is looked at again, in milliseconds. */
 const LONGEST_WAIT = 3_600_000;
 
@@ -46,6 +49,8 @@ const MOST_BEATS = 20;
 
 export interface Surroundings extends Opening {
   readonly now: () => number;
+  /** From so many acts on a game can only be ended. */
+  readonly mostActs: number;
   /** Tells other processes that there is something new at a table. */
   tell(table: string, mark: number): void;
   /** Bots have to move at it, here or elsewhere. */
@@ -136,7 +141,7 @@ export class Room {
       if (!table) return { type: 'failed', code: 'astray', words: 'there is no game at this table yet' };
       if (await this.flagOverdue(table)) continue;
       table.accord.takeWords();
-      const refusal = this.tooSoon(act) ?? perform(table, act);
+      const refusal = this.tooSoon(act) ?? this.tooLate(act) ?? perform(table, act);
       // It may have been done already, and be impossible for that very reason.
       if (refusal) return (await this.isDone(ticket)) ? this.doneBefore() : this.refused(refusal);
       const added = await this.store(table, act, ticket);
@@ -160,6 +165,12 @@ export class Room {
     if (act.does !== 'claim') return null;
     const isUp = act.against !== act.side && this.time.clock.kind === 'days' && this.time.overdue(this.around.now()).includes(act.against);
     return isUp ? null : { code: 'not-offered', words: 'their time is not up', rule: '' };
+  }
+
+  /** What is drafted, taken back and drafted again comes to no end by itself. */
+  private tooLate(act: SeatAct): Refused | null {
+    if (this.mark < this.around.mostActs || isAboutTheEnd(act)) return null;
+    return { code: 'not-offered', words: 'this game has become too long: it can be resigned, or a draw agreed on', rule: '' };
   }
 
   /** Whose clock has run out has lost, whether anybody is here or not. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { laidOut } from './laid.ts';
 import { Leaves } from './leaves.ts';
-import { Room } from './room.ts';
+import { MOST_ACTS, Room } from './room.ts';
 import { Snapshots } from './snapshots.ts';
 import { type Found, Tables } from './tables.ts';
 import { Talk } from './talk.ts';
@@ -35,6 +35,7 @@ export interface RoomsWanted {
   readonly metrics?: Metrics;
   /** How a table is laid before anything is done at it; tests have rules and dice of their own. */
   readonly lay?: (found: Found) => Table;
+  readonly mostActs?: number;
   /** Which program this is, for what only it can read; tests are others. */
   readonly mark?: () => Promise<string>;
 }
@@ -81,6 +82,7 @@ export class Rooms {
       snapshots: this.snapshots,
       trouble: (error) => this.wanted.onTrouble?.(error),
       now: this.now,
+      mostActs: this.wanted.mostActs ?? MOST_ACTS,
       rest: this.wanted.rest ?? rested,
       inTurn: (work) => this.opening.run(() => breath().then(work)),
       lay: this.wanted.lay ?? laidOut,

@@ -310,3 +310,22 @@ test('of many tables that are asked for at once one after the other is laid, and
   expect(new Set(laidAt).size, laidAt.join(' ')).toBe(ids.length);
   await rooms.close();
 });
+
+test('15.2.2 a game that has become too long for any game is only ended: nobody fills a disk at one table', async () => {
+  const { database, id, first, second } = await twoAt(OPEN);
+  const rooms = await Rooms.open({ database, mostActs: 2 });
+  const pages = [await Page.at(rooms, id, first), await Page.at(rooms, id, second)];
+  const page = asked(...pages);
+  const order = { question: 'any', label: 'any', kind: 'any', answer: null };
+  const side = page.sight?.viewer.id ?? '';
+  const stand = () => page.ask({ type: 'stand', side, order }, 'the-same-ticket-twice');
+  expect(await stand()).toEqual({ type: 'done' });
+  expect(await page.ask({ type: 'stand', side, order })).toEqual({ type: 'done' });
+  const tooLong = { type: 'refused', refusal: { words: expect.stringContaining('too long') } };
+  expect([await page.ask({ type: 'undo' }), await page.order([page.first()])]).toMatchObject([tooLong, tooLong]);
+  expect(await stand()).toEqual({ type: 'done' });
+  expect(await page.ask({ type: 'propose', wish: 'draw' })).toEqual({ type: 'done' });
+  expect(await page.order([{ side, verb: 'resign' }])).toEqual({ type: 'done' });
+  expect(await rooms.tables.find(id)).toMatchObject({ stage: 'over', mark: 4 });
+  await rooms.close();
+});
