@@ -168,7 +168,7 @@ test('a ping is answered, at the pace of any message', async () => {
   expect(page.closed?.code).toBe(4429);
 });
 
-test.each(['seen', 'record'])(
+test.each(['seen', 'record', 'acts'])(
   '15.2.2 over HTTP looking is paid for too: whoever asks without end waits, others are answered (%s)',
   async (what) => {
     let [now, isOver] = [0, false];
