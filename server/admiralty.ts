@@ -39,6 +39,8 @@ export interface AdmiraltyWanted extends Omit<HouseWanted, 'log'> {
   readonly records?: boolean;
   /** How fast one page may send messages. */
   readonly pace?: LiveWanted['pace'];
+  /** How much may wait for pages that do not read. */
+  readonly waiting?: LiveWanted['waiting'];
   /** How many lines may be open at once. */
   readonly lines?: MostLines;
   /** How much of the server's time somebody may take with questions. */
@@ -72,6 +74,7 @@ export async function openAdmiralty({
   log = logLines(console.error),
   records = false,
   pace,
+  waiting,
   lines: most = USUAL_LINES,
   labour = new Labour(),
   ...wanted
@@ -103,6 +106,7 @@ export async function openAdmiralty({
     hearers,
     now,
     ...(pace === undefined ? {} : { pace }),
+    ...(waiting === undefined ? {} : { waiting }),
     openerOf: (request) => openerOf(request, { people, setting }),
     onTrouble,
     onRefused: (request, code) => refused(request, LIVE_ROUTE, code),

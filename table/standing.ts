@@ -40,6 +40,9 @@ export interface WholeStanding {
   readonly answers: readonly (readonly [string, Command])[];
 }
 
+/** No game has so many questions. */
+const MOST_KEPT = 200;
+
 const keyOf = (side: string, question: string): string => `${side} ${question}`;
 
 export class StandingOrders {
@@ -60,6 +63,8 @@ export class StandingOrders {
 
   keep(side: string, order: StandingOrder): void {
     this.kept.set(keyOf(side, order.question), order);
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size > MOST_KEPT) this.kept.delete(oldest);
   }
 
   /** The same for all that are left of the row in which the side is asked it again; nothing where it is not. */

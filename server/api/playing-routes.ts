@@ -9,7 +9,7 @@ import { linesOf } from '../tables/act-lines.ts';
 import { held, type Outcome } from '../tables/room.ts';
 import { anyone, signedIn } from './gate.ts';
 import { NOTHING, type Route, route } from './route.ts';
-import { foundAt, lookedAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
+import { askerOf, foundAt, lookedAt, TableId, type TableMeans, viewerAt, Word } from './table-means.ts';
 
 /** In how many milliseconds it is worth sending the same orders again, under the same ticket. */
 const A_WHILE = 1000;
@@ -95,10 +95,11 @@ export const playingRoutes = (means: TableMeans): readonly Route[] => [
       ending: z.string().nullable(),
       acts: z.array(z.strictObject({ at: z.number(), lines: z.array(z.string()) })),
     }),
-    answers: async ({ params }) => {
-      const { id, stage, rules, ending } = await foundAt(means, params.id);
+    answers: async (asked) => {
+      const { id, stage, rules, ending } = await foundAt(means, asked.params.id);
       if (stage !== 'over') throw new Refusal('conflict', 'not-over', 'What was done opens when the game is over.');
-      const acts = await means.rooms.tables.acts(id, 0);
+      const [{ labour, rooms }, asker] = [means, askerOf(asked)];
+      const acts = await labour.for(asker, () => labour.notedToTheEnd(asker, () => rooms.tables.acts(id, 0)));
       return { rules, ending: ending?.words ?? null, acts: acts.map(({ at, act }) => ({ at, lines: [...linesOf(act)] })) };
     },
   }),

@@ -52,14 +52,16 @@ interface Asker {
   readonly address: string;
 }
 
+export const askerOf = ({ caller, address }: Asker): string => caller?.id ?? address;
+
 /** Looks at the game of a table; the time that it takes is charged to whoever asks, as over a line. */
 export async function lookedAt<T extends object>(
   { rooms, labour }: TableMeans,
-  { caller, address }: Asker,
+  asked: Asker,
   id: string,
   eye: (table: Table) => T,
 ): Promise<T> {
-  const asker = caller?.id ?? address;
+  const asker = askerOf(asked);
   const looked = await labour.for(asker, () => rooms.at(id).look((table) => labour.noted(asker, () => eye(table))));
   if (!looked) throw notBegun();
   return looked;

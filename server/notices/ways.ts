@@ -2,6 +2,7 @@
 import type { Database, Row, Sql } from '../db/database.ts';
 import { json, text, textOrNull, truth, whole } from '../db/row.ts';
 import { hashOfToken, newId, newToken } from '../ids.ts';
+import { holdPerson } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 
 export const KINDS = ['mail', 'push', 'webhook'] as const;
@@ -67,6 +68,7 @@ export class Ways {
     const way: Way = { ...wanted, id: newId(), isConfirmed, made: this.now() };
     const { id, person, kind, address, keys, table, made } = way;
     await this.database.transaction(async (sql) => {
+      await holdPerson(sql, person);
       const before = await sql.rows(
         "SELECT id FROM ways WHERE person = $1 AND kind = $2 AND address = $3 AND COALESCE(table_id, '') = $4",
         [person, kind, address, table ?? ''],

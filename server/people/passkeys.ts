@@ -66,6 +66,7 @@ export class Passkeys {
   }
 
   async keep(sql: Sql, person: string, { id, publicKey, counter }: NewPasskey, name: string): Promise<void> {
+    await holdPerson(sql, person);
     const others = await sql.rows('SELECT id FROM passkeys WHERE person = $1', [person]);
     if (others.length >= MOST_PASSKEYS) throw new Refusal('conflict', 'too-many-passkeys', `No more than ${MOST_PASSKEYS} passkeys.`);
     const key = publicKey.key.export({ type: 'spki', format: 'der' }).toString('base64url');

@@ -78,6 +78,16 @@ export class Labour {
     }
   }
 
+  /** The same of work with waiting in it, which is taken for work too. */
+  async notedToTheEnd<T>(asker: string, work: () => Promise<T>): Promise<T> {
+    const since = this.now();
+    try {
+      return await work();
+    } finally {
+      this.charge(asker, since);
+    }
+  }
+
   private charge(asker: string, since: number): void {
     const account = this.accounts.get(asker) ?? { paidAt: 0, waiting: 0, last: Promise.resolve() };
     const now = this.now();

@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Found } from '../tables/tables.ts';
 import { type Asked, readAddress } from './address.ts';
+import { isSlow, type MostWaiting, USUAL_WAITING } from './backlog.ts';
 import { breathOn } from './breath.ts';
 import { endWith } from './ending.ts';
 import type { Hearers } from './hearers.ts';
@@ -28,9 +29,6 @@ const SILENCE = 30_000;
 
 /** When the server stops, so long is waited for the other end to say goodbye, in milliseconds. */
 const GOODBYE = 1_000;
-
-/** Whoever does not read what he is sent is let go. */
-const MOST_WAITING = 8 * 2 ** 20;
 
 const STOPPING = new Refusal('unavailable', 'stopping', 'The server stops.');
 
@@ -66,6 +64,8 @@ export interface LiveWanted {
   onRefused(request: IncomingMessage, code: string): void;
   /** How fast one page may send messages. */
   readonly pace?: Pace;
+  /** How much may wait for pages that do not read. */
+  readonly waiting?: MostWaiting;
   /** Who has an eye on a table is told nothing by mail. */
   readonly attention?: Attention;
 }
@@ -93,7 +93,7 @@ interface OpenedLine {
 }
 
 export class Live {
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true, autoPong: false });
   private readonly breaths = new WeakMap<WebSocket, () => void>();
   /** What was heard and is not answered yet. */
   private readonly hearing = new Set<Promise<void>>();
@@ -156,12 +156,21 @@ export class Live {
     const early: string[] = [];
     let take = (text: string): void => void early.push(text);
     const pacer = new Pacer(this.wanted.pace ?? USUAL_PACE, this.wanted.now);
-    socket.on('message', (data, isBinary) => {
+    const isTaken = (): boolean => {
       // A line that is being closed may still bring something.
-      if (socket.readyState !== socket.OPEN) return;
-      if (!pacer.takes()) refuse('flood', 'too many messages');
-      else if (isBinary) refuse('malformed', 'this is no message that can be read');
+      if (socket.readyState !== socket.OPEN) return false;
+      const isInTime = pacer.takes();
+      if (!isInTime) refuse('flood', 'too many messages');
+      return isInTime;
+    };
+    socket.on('message', (data, isBinary) => {
+      if (!isTaken()) return;
+      if (isBinary) refuse('malformed', 'this is no message that can be read');
       else take(String(data));
+    });
+    // Answered at the same pace: else the answers would wait here without end for whoever does not read them.
+    socket.on('ping', (data) => {
+      if (isTaken() && this.isRead(line)) socket.pong(data);
     });
     const seat = await this.seatFor(line);
     if (!seat) return;
@@ -222,11 +231,18 @@ export class Live {
     };
   }
 
-  private send({ socket, refuse }: OpenedLine, message: FromTable): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) return refuse('slow', 'what was sent is not read');
+  private send(line: OpenedLine, message: FromTable): void {
+    const { socket } = line;
+    if (socket.readyState !== socket.OPEN || !this.isRead(line)) return;
     this.breaths.get(socket)?.();
     socket.send(JSON.stringify(message));
+  }
+
+  /** Whoever does not read what he is sent is let go. */
+  private isRead({ socket, refuse }: OpenedLine): boolean {
+    const isLate = isSlow(socket, this.sockets.clients, this.wanted.waiting ?? USUAL_WAITING);
+    if (isLate) refuse('slow', 'what was sent is not read');
+    return !isLate;
   }
 
   /** What went wrong is for the log: it may hold secrets. */

@@ -7,9 +7,14 @@ import { newId } from '../ids.ts';
 /** A process says again who is there so often, and is forgotten when it has been silent for so long, in milliseconds. */
 const [AGAIN, SILENT] = [20_000, 50_000];
 
+/** However quickly pages come and go, those at a table are told no sooner than so many milliseconds after the last time: each is told of each. */
+const BETWEEN = 500;
+
 interface Page {
   readonly side: string;
   told(present: Present): void;
+  /** What it was told last. */
+  last: string;
 }
 
 /** What another process said of a table. */
@@ -20,12 +25,15 @@ interface Elsewhere extends Present {
 interface Company {
   readonly pages: Set<Page>;
   readonly elsewhere: Map<string, Elsewhere>;
-  last: string;
+  /** While it is set it was told a moment ago who is there. */
+  resting: NodeJS.Timeout | null;
+  isChanged: boolean;
 }
 
 export interface PresenceWanted {
   readonly database: Pick<Database, 'tell' | 'listen'>;
   readonly now: () => number;
+  readonly between?: number;
   onTrouble(error: unknown): void;
 }
 
@@ -49,24 +57,34 @@ export class Presence {
 
   /** Somebody opens a page; returns how to close it. */
   come(table: string, side: string, told: Page['told']): () => void {
-    const company = this.companies.get(table) ?? { pages: new Set(), elsewhere: new Map(), last: '' };
-    const page = { side, told };
+    const company = this.companies.get(table) ?? { pages: new Set(), elsewhere: new Map(), resting: null, isChanged: false };
+    const page = { side, told, last: '' };
     const isFirst = company.pages.size === 0;
     this.companies.set(table, company);
     company.pages.add(page);
-    this.say(table, company);
-    if (!this.show(company)) told(this.presentIn(company));
+    this.changed(table, company);
+    tellPage(page, this.presentIn(company));
     if (isFirst) this.tell(`who ${table} ${this.own}`);
     return () => {
       company.pages.delete(page);
       this.changed(table, company);
-      if (company.pages.size === 0) this.companies.delete(table);
     };
   }
 
+  /** Told at once after a rest, or else when the rest is over. */
   private changed(table: string, company: Company): void {
+    company.isChanged = true;
+    if (company.resting) return;
+    company.isChanged = false;
     this.say(table, company);
     this.show(company);
+    company.resting = setTimeout(() => this.rested(table, company), this.wanted.between ?? BETWEEN).unref();
+  }
+
+  private rested(table: string, company: Company): void {
+    company.resting = null;
+    if (company.isChanged) this.changed(table, company);
+    else if (company.pages.size === 0) this.companies.delete(table);
   }
 
   /** However many look on, it is short: a database takes no long words. */
@@ -87,16 +105,11 @@ export class Presence {
     };
   }
 
-  /** Only where it is another than before. */
-  private show(company: Company): boolean {
+  private show(company: Company): void {
     const since = this.wanted.now() - SILENT;
     for (const [process, { at }] of company.elsewhere) if (at < since) company.elsewhere.delete(process);
     const present = this.presentIn(company);
-    const text = JSON.stringify(present);
-    if (text === company.last) return false;
-    company.last = text;
-    for (const page of company.pages) page.told(present);
-    return true;
+    for (const page of company.pages) tellPage(page, present);
   }
 
   private hear(subject: string): void {
@@ -118,8 +131,17 @@ export class Presence {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
+    for (const { resting } of this.companies.values()) if (resting) clearTimeout(resting);
     await this.stopHearing();
   }
+}
+
+/** Only where it is another than before. */
+function tellPage(page: Page, present: Present): void {
+  const text = JSON.stringify(present);
+  if (text === page.last) return;
+  page.last = text;
+  page.told(present);
 }
 
 function presentAmong(pages: readonly Pick<Page, 'side'>[]): Present {

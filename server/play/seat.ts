@@ -58,8 +58,8 @@ export class Seat {
   }
 
   async hear({ id, request, ticket }: FromPage): Promise<void> {
-    const answer = isDeed(request) ? await this.do(request, ticket ?? null) : await this.inquire(request);
-    this.wanted.send({ id, answer });
+    if (isDeed(request)) this.wanted.send({ id, answer: await this.do(request, ticket ?? null) });
+    else await this.inquire(id, request);
   }
 
   private async do(deed: Deed, ticket: string | null): Promise<Answer> {
@@ -103,14 +103,18 @@ export class Seat {
     }
   }
 
-  private async inquire(inquiry: Inquiry): Promise<Answer> {
-    const { room, labour = new Labour(), asker = '' } = this.wanted;
+  /** What is found quickly may be long, so that sending it is paid for as well. */
+  private async inquire(id: number, inquiry: Inquiry): Promise<void> {
+    const { labour = new Labour(), asker = '' } = this.wanted;
+    const noted = <T>(work: () => T): T => labour.noted(asker, work);
     try {
-      const answer = await labour.for(asker, () => room.look((table) => labour.noted(asker, () => this.inquiries.answer(table, inquiry))));
-      return answer ?? failed('the game has not begun');
+      await labour.for(asker, async () => {
+        const answer = await this.wanted.room.look((table) => noted(() => this.inquiries.answer(table, inquiry)));
+        noted(() => this.wanted.send({ id, answer: answer ?? failed('the game has not begun') }));
+      });
     } catch (error) {
-      if (error instanceof Refusal) return failed(error.message);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      this.wanted.send({ id, answer: failed(error.message) });
     }
   }
 

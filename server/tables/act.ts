@@ -1,5 +1,5 @@
 /** What is done at a table, as the store keeps it: played again from the first to the last, acts bring back the table as it was, drafts and all. */
-import { type Command, type Refusal, readCommand } from '../../kernel/index.ts';
+import { type Command, RESIGN, type Refusal, readCommand } from '../../kernel/index.ts';
 import { type Fields, isFields } from '../../register/reading.ts';
 import { readStandingOrder, type StaffScope, type StandingOrder, type Table, type Wish } from '../../table/index.ts';
 
@@ -30,6 +30,10 @@ export type Act =
   /** A clock has run out. */
   | { readonly does: 'flag'; readonly side: string }
   | { readonly does: 'answers'; readonly answers: readonly BotAnswer[] };
+
+/** Whether it can do no more than end the game, or is about that. */
+export const isAboutTheEnd = (act: SeatAct): boolean =>
+  act.does === 'order' ? act.commands.every(({ verb }) => verb === RESIGN) : ['propose', 'agree', 'decline', 'claim'].includes(act.does);
 
 /** What a store gave back is not what was put there. */
 export class BadAct extends Error {}

@@ -2,13 +2,13 @@
  * One table in the memory of this process, and those who look at it. The store is the truth: what is done is done here first, stored only
  * if nobody was quicker, and told only when it is stored. Whatever goes wrong on the way, the table here is laid anew from the store.
  */
-import { momentOf, RESIGN, type Refusal as Refused } from '../../kernel/index.ts';
+import { momentOf, type Refusal as Refused } from '../../kernel/index.ts';
 import { BEAT, ONLOOKER, openlyAwaited, type Table, toNextBeat } from '../../table/index.ts';
 import { Unreachable } from '../db/database.ts';
 import type { Counter } from '../metrics.ts';
 import { Outlooks } from '../play/outlooks.ts';
 import { Refusal } from '../refusal.ts';
-import { type Act, type BotAnswer, perform, type SeatAct } from './act.ts';
+import { type Act, type BotAnswer, isAboutTheEnd, perform, type SeatAct } from './act.ts';
 import { Keeping } from './keeping.ts';
 import { Astray, playAgain } from './laid.ts';
 import { movingAt, type Opening, opened, sittingAt } from './opening.ts';
@@ -33,7 +33,7 @@ export type Outcome =
 const DONE: Outcome = { type: 'done' };
 
 /**
- * ASVS 15.2.2: so much may be done in one seat, several times as much as in the longest campaign; then nothing is left but to resign. Orders
+ * ASVS 15.2.2: so much may be done in one seat, several times as much as in the longest campaign; then the game can only be ended. Orders
  * that are given and taken back for ever would fill the disk, and would all be played again when the rules are others.
  */
 const MOST_ACTS = 20_000;
@@ -160,10 +160,12 @@ export class Room {
 
   private async tooMuch(act: SeatAct): Promise<Refused | null> {
     const { tables, mostActs = MOST_ACTS } = this.around;
-    if (this.mark < mostActs || isResigning(act)) return null;
+    if (this.mark < mostActs || isAboutTheEnd(act)) return null;
     const before = this.done.get(act.side) ?? (await tables.actsOf(this.id, act.side));
     this.done.set(act.side, before + 1);
-    return before < mostActs ? null : { code: 'not-offered', words: 'so much was ordered here that one can only resign', rule: '' };
+    return before < mostActs
+      ? null
+      : { code: 'not-offered', words: 'so much was ordered here that the game can only be ended: resign, or offer a draw', rule: '' };
   }
 
   // The clock.
@@ -448,8 +450,6 @@ export class Room {
     }
   }
 }
-
-const isResigning = (act: SeatAct): boolean => act.does === 'order' && act.commands.every(({ verb }) => verb === RESIGN);
 
 /** A game whose rules are here no longer. */
 export const held = (why: string): Refusal => new Refusal('conflict', 'held', `This game cannot be played here any more: ${why}.`);

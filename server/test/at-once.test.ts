@@ -1,6 +1,8 @@
 /** Many at once on the tests' PostgreSQL, where transactions run beside each other: what there is one of, one has. */
 import { expect } from 'vitest';
 import { openHouse } from '../house.ts';
+import { farewellAt } from '../people/farewell.ts';
+import { People } from '../people/people.ts';
 import { Leaves } from '../tables/leaves.ts';
 import { newTable, numberOf, person, rulesetOf } from './house.ts';
 import { testsOnPostgres } from './on-postgres.ts';
@@ -44,6 +46,26 @@ onPostgres(
     await house.close();
   },
 );
+
+onPostgres('2.3.4 whoever goes for good while he sits down keeps no seat in a game that is on', async (server) => {
+  const house = await openHouse({ place: { url: await server.database(), folder: '' }, works: false, log: () => undefined });
+  const { database, rooms } = house;
+  const bert = await person(database, 'Bert');
+  const people = new People(database, { farewell: farewellAt(database, rooms) });
+  const [first = '', second = ''] = rulesetOf('nine-navies').sides;
+  for (let round = 0; round < 20; round++) {
+    const anne = await person(database, 'Anne');
+    const id = await newTable(rooms, { game: 'nine-navies', seats: { [first]: { person: bert }, [second]: null }, host: bert });
+    await Promise.allSettled([
+      rooms.tables.sit(id, second, { person: anne, number: numberOf(2) }),
+      people.deleteAccount({ id: anne, name: 'Anne', isGuest: true }, ''),
+    ]);
+    const found = await rooms.tables.find(id);
+    const sits = found?.seats.find(({ side }) => side === second)?.person === anne;
+    expect(found?.stage).toBe(sits ? 'over' : 'gathering');
+  }
+  await house.close();
+});
 
 onPostgres('2.3.4 of two who want to play again at once one sets the next game up, and nothing is left of the other', async (server) => {
   const house = await openHouse({ place: { url: await server.database(), folder: '' }, works: false, log: () => undefined });

@@ -1,13 +1,16 @@
 /** Whose a line is: of the person in the seat, in a session that has not ended; how many there may be, and what they may cost. */
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openAdmiralty } from '../admiralty.ts';
 import type { Database } from '../db/database.ts';
 import { ServerTrouble, startServer } from '../index.ts';
 import type { Facts } from '../log.ts';
+import { isSlow } from '../play/backlog.ts';
 import { Labour } from '../play/labour.ts';
 import { Lines, linesFrom, USUAL_LINES } from '../play/lines.ts';
+import { Seat } from '../play/seat.ts';
 import { house, tableIn, twoAt } from './admiralty.ts';
-import { houseDatabase, numberOf, rulesetOf } from './house.ts';
+import { houseDatabase, newTable, numberOf, person, roomsOn, rulesetOf } from './house.ts';
 import { Caller, SocketPage } from './line.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -152,7 +155,20 @@ test('whoever sends faster than any hand is hung up on, also while he is still l
   await anne.ask('GET', `/tables/${id}/seen`);
 });
 
-test.each(['seen', 'record'])(
+test('a ping is answered, at the pace of any message', async () => {
+  const { address } = await house(undefined, { pace: { each: 1, atOnce: 3 } });
+  const { id } = await twoAt(address, HIDDEN);
+  const page = SocketPage.at(new Caller(address), id, 'onlooker');
+  await page.until(() => page.sight !== null);
+  page.socket.ping('ahoy');
+  const [answer] = await once(page.socket, 'pong');
+  expect(String(answer)).toBe('ahoy');
+  for (let pings = 0; pings < 3; pings++) page.socket.ping();
+  await page.until(() => page.closed !== null);
+  expect(page.closed?.code).toBe(4429);
+});
+
+test.each(['seen', 'record', 'acts'])(
   '15.2.2 over HTTP looking is paid for too: whoever asks without end waits, others are answered (%s)',
   async (what) => {
     let [now, isOver] = [0, false];
@@ -193,6 +209,55 @@ test('whoever does not read what he is sent is let go', async () => {
   }
   await expect.poll(() => codes, { timeout: 20_000 }).toContain('slow');
   page.socket.terminate();
+});
+
+test('nor is anything kept for whoever sends pings and does not read what is answered', async () => {
+  const codes: unknown[] = [];
+  const log = (what: string, facts?: Facts): void => void (what === 'refused' && codes.push(facts?.code));
+  const { address } = await house(undefined, { log, pace: { each: 1e9, atOnce: 1e9 }, waiting: { forOne: 1000, forAll: 1e9 } });
+  const { id } = await twoAt(address, HIDDEN);
+  const page = SocketPage.at(new Caller(address), id, 'onlooker');
+  await page.until(() => page.sight !== null);
+  page.socket.pause();
+  for (let asked = 0; codes.length === 0 && asked < 300_000; asked += 5000) {
+    for (let each = 0; each < 5000; each++) page.socket.ping('x'.repeat(120));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await expect.poll(() => codes, { timeout: 20_000 }).toContain('slow');
+  page.socket.terminate();
+});
+
+test('where much waits for many, whoever does not read is let go sooner; one who reads stays', () => {
+  const most = { forOne: 1e6, forAll: 3e6 };
+  const waits = (bufferedAmount: number) => ({ bufferedAmount });
+  const crowd = (pages: number) => Array.from({ length: pages }, () => waits(0.9e6));
+  expect([waits(0.9e6), waits(1.1e6)].map((page) => isSlow(page, [page], most))).toEqual([false, true]);
+  expect([3, 4].map((pages) => isSlow(waits(0.9e6), crowd(pages), most))).toEqual([false, true]);
+  expect(isSlow(waits(60_000), crowd(4), most)).toBe(false);
+});
+
+test('15.2.2 what is found quickly and is long is paid for when it is sent', async () => {
+  let now = 0;
+  const rests: number[] = [];
+  const rest = async (milliseconds: number): Promise<void> => {
+    rests.push(milliseconds);
+    now += milliseconds;
+  };
+  const labour = new Labour({ due: { atOnce: 0, share: 0.5 }, now: () => now, rest });
+  const database = await houseDatabase();
+  const rooms = await roomsOn(database);
+  const anne = await person(database, 'Anne');
+  const seats = Object.fromEntries(rulesetOf(HIDDEN).sides.map((side) => [side, { person: anne }]));
+  const id = await newTable(rooms, { game: HIDDEN, seats, host: anne });
+  const send = (): void => {
+    now += 100;
+  };
+  const seat = await Seat.take({ room: rooms.at(id), side: null, known: null, now: () => 0, labour, asker: 'one', send });
+  await seat.hear({ id: 1, request: { type: 'pack' } });
+  await seat.hear({ id: 2, request: { type: 'pack' } });
+  // A hundred milliseconds of work are paid after two hundred.
+  expect(rests).toEqual([100]);
+  seat.leave();
 });
 
 test('how many lines there may be is told by the environment', () => {

@@ -302,6 +302,8 @@ test('whoever is deleted cannot be reached any more', async () => {
   await notices.ways.setQuiet(anne, id, true);
   await new People(database).deleteAccount({ id: anne, name: 'Anne', isGuest: true }, '');
   expect([await notices.ways.of(anne), await notices.ways.quietTables(anne)]).toEqual([[], []]);
+  // Asked for before, and heard only now.
+  await expect(hook(anne)).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
 test('no more than twelve ways, and the same twice is one', async () => {

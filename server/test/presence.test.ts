@@ -22,9 +22,9 @@ class Channel {
   }
 }
 
-async function processOn(channel: Channel, now: () => number) {
+async function processOn(channel: Channel, now: () => number, between = 1) {
   const troubles: unknown[] = [];
-  const presence = await Presence.open({ database: channel, now, onTrouble: (error) => troubles.push(error) });
+  const presence = await Presence.open({ database: channel, now, between, onTrouble: (error) => troubles.push(error) });
   onTestFinished(async () => {
     await presence.close();
     expect(troubles).toEqual([]);
@@ -36,16 +36,16 @@ test('each process knows who is at the others, however many look on, until they 
   const channel = new Channel();
   let [now, seen]: [number, Present | null] = [0, null];
   const [one, two] = [await processOn(channel, () => now), await processOn(channel, () => now)];
-  const watch = (present: Present): void => {
+  const sees = (present: Present) => expect.poll(() => seen).toEqual(present);
+  one.come('t', 'red', (present) => {
     seen = present;
-  };
-  one.come('t', 'red', watch);
+  });
   const goings = Array.from({ length: 2000 }, () => two.come('t', 'onlooker', () => undefined));
   const leave = two.come('t', 'blue', () => undefined);
-  expect(seen).toEqual({ sides: ['blue', 'red'], onlookers: 2000 });
+  await sees({ sides: ['blue', 'red'], onlookers: 2000 });
   leave();
   for (const go of goings.splice(10)) go();
-  expect(seen).toEqual({ sides: ['red'], onlookers: 10 });
+  await sees({ sides: ['red'], onlookers: 10 });
   // A page that comes later is told of those who were there before, wherever they are.
   let later: Present | null = null;
   one.come('t', 'green', (present) => {
@@ -53,11 +53,23 @@ test('each process knows who is at the others, however many look on, until they 
   });
   expect(later).toEqual({ sides: ['green', 'red'], onlookers: 10 });
   for (const go of goings) go();
-  expect(seen).toEqual({ sides: ['green', 'red'], onlookers: 0 });
+  await sees({ sides: ['green', 'red'], onlookers: 0 });
   two.come('t', 'blue', () => undefined);
-  expect(seen).toEqual({ sides: ['blue', 'green', 'red'], onlookers: 0 });
+  await sees({ sides: ['blue', 'green', 'red'], onlookers: 0 });
   channel.hearings.clear();
   now += 60_000;
   one.come('t', 'white', () => undefined);
-  expect(seen).toEqual({ sides: ['green', 'red', 'white'], onlookers: 0 });
+  await sees({ sides: ['green', 'red', 'white'], onlookers: 0 });
+});
+
+test('whoever comes and goes without end tells neither the others nor other processes each time', async () => {
+  const channel = new Channel();
+  const presence = await processOn(channel, () => 0, 50);
+  const [said, told]: [string[], Present[]] = [[], []];
+  channel.hearings.add({ heard: (subject) => void (subject.startsWith('here') && said.push(subject)), missed: () => undefined });
+  presence.come('t', 'red', (present) => void told.push(present));
+  for (let times = 0; times < 1000; times++) presence.come('t', 'onlooker', () => undefined)();
+  presence.come('t', 'blue', () => undefined);
+  await expect.poll(() => told.at(-1)).toEqual({ sides: ['blue', 'red'], onlookers: 0 });
+  expect([said.length, told.length]).toEqual([2, 2]);
 });

@@ -176,6 +176,26 @@ test.each([
   ]);
 });
 
+test.each([
+  ['127.0.0.1', 'elsewhere.example:1914', 'another site'],
+  ['::1', 'elsewhere.example.:1914', 'another site'],
+  ['::ffff:127.0.0.1', 'local.example', 'another site'],
+  ['127.0.0.1', 'localhost:1914', null],
+  ['::1', '[::1]:1914', null],
+  ['127.0.0.1', '192.168.1.5:1914', null],
+  ['127.0.0.1', 'flagship:1914', null],
+  ['127.0.0.1', 'flagship.local', null],
+  ['192.168.1.7', 'ships.example', null],
+])('ASVS 3.5.1 a page whose name was led to this machine afterwards changes nothing there: %s at %s', (from, host, words) => {
+  const headers = new Map([
+    ['origin', `http://${host}`],
+    ['host', host],
+  ]);
+  const ask = () => mustBeFromOwnPage({ header: (name) => headers.get(name), from }, { token: null, by: null }, PLAIN);
+  if (words === null) expect(ask).not.toThrow();
+  else expect(ask).toThrow(words);
+});
+
 test('whoever shows a token on purpose may come from anywhere', async () => {
   const { token } = await shared.post('/people/guest');
   const foreign = { ...bearer(token), origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };

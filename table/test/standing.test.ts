@@ -57,6 +57,13 @@ test('its side alone hears of it, and what was given so is told', () => {
   expect(at.table.answeredFor('hunter', length).map(({ label }) => label)).toContain('As last turn');
 });
 
+test('of orders without end, each for another question, the latest stand', () => {
+  const { table } = begun();
+  for (let question = 0; question < 1000; question++) table.stand('hunter', { ...asLastTurn, question: `nobody asks ${question}` });
+  const standing = table.standingOrders.of('hunter');
+  expect([standing.length, standing.at(-1)?.question]).toEqual([200, 'nobody asks 999']);
+});
+
 test('nothing stands where another person would notice who was not asked', () => {
   const table = Table.begin(hunt, { seed: 'standing' }, both);
   table.stand('hunter', asLastTurn);
