@@ -19,7 +19,7 @@ import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
-import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
+import { conditionOf, isRaw, leaderIn, piecesOf } from './fleets.ts';
 import { livery } from './livery.ts';
 import { numberOf, orderInWords, pieceName, standingInWords, thisTurnInWords, typesInWords } from './words.ts';
 
@@ -39,13 +39,16 @@ const FuelBoxes = (props: { readonly fuel: number; readonly room: number }) => {
   );
 };
 
-const ShipWounds = (props: { readonly view: View; readonly data: Data; readonly id: ShipId }) => (
-  <Show when={conditionOf(props.view, props.id)}>
-    {(condition) => (
-      <ShipSheet livery={livery} sheet={sheetOf(props.data, props.view, props.id)} wounds={condition()} rounds={condition().rounds} />
-    )}
-  </Show>
-);
+const ShipWounds = (props: { readonly view: View; readonly data: Data; readonly id: ShipId }) => {
+  const sheet = () => sheetOf(props.data, props.view, props.id);
+  return (
+    <Show when={conditionOf(props.view, props.id)}>
+      {(condition) => (
+        <ShipSheet livery={livery} sheet={sheet()} wounds={condition()} rounds={condition().rounds} raw={isRaw(props.view, sheet())} />
+      )}
+    </Show>
+  );
+};
 
 const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);
 

@@ -15,7 +15,7 @@ import { berthOf } from '../berths.ts';
 import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf } from '../facts.ts';
-import { shortName } from '../fleets.ts';
+import { isRaw, shortName } from '../fleets.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
@@ -51,6 +51,14 @@ const moments: readonly Moment[] = (() => {
   }
   return kept;
 })();
+
+test('CW-11.32 the sheet of a ship speaks of reservists until December, in the war and in a battle by itself', () => {
+  const isKentRaw = (view: View): boolean => isRaw(view, sheetOf(BUILT_IN, view, 'kent'));
+  const inTurn = (turn: number) => isKentRaw(table({ turn }).fleet('allied', 'azores', ['kent']).view('allied'));
+  expect([0, 24, 25].map(inTurn)).toEqual([true, true, false]);
+  const { state } = new Game(cruiserWarfare, { scenario: 'falklands', options: {}, seed: 'raw', dice: 'fast' }, {});
+  expect(isKentRaw(cruiserWarfare.view(state, 'allied', BUILT_IN))).toBe(false);
+});
 
 test('the game came to set-up, orders, moves and search', () => {
   const names = moments.map(({ question }) => question.name);
