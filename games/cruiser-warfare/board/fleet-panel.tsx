@@ -6,6 +6,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
+import { paceInWords } from '../../../tactical/board/speed.ts';
 import type { Area } from '../data/areas.ts';
 import { areaName, isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -19,7 +20,7 @@ import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
-import { conditionOf, isRaw, leaderIn, piecesOf } from './fleets.ts';
+import { conditionOf, isRaw, leaderIn, piecesOf, speedIn } from './fleets.ts';
 import { livery } from './livery.ts';
 import { numberOf, orderInWords, pieceName, standingInWords, thisTurnInWords, typesInWords } from './words.ts';
 
@@ -70,7 +71,8 @@ const PieceLine = (props: { readonly view: View; readonly data: Data; readonly p
               <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
             </b>
             <span>
-              {navyName(first())} {typeName(first())} · {counted(worth(), 'point')}
+              {navyName(first())} {typeName(first())} · {paceInWords(speedIn(props.data, props.view, props.piece))} ·{' '}
+              {counted(worth(), 'point')}
               <Show when={damage() > 0}>
                 <span class="cw-hurt"> · hull −{damage()}</span>
               </Show>
