@@ -8,7 +8,7 @@ import { battleSpeed, gunneryOf } from '../vessel.ts';
 import type { PieceView, ShipView } from '../view.ts';
 import type { Livery } from './livery.ts';
 import type { Fight } from './results.ts';
-import { speedInWords } from './speed.ts';
+import { paceInWords } from './speed.ts';
 
 export const conditionOf = ({ sheet, damage, rounds }: ShipView): Condition => ({ ...damage, id: sheet.id, rounds: rounds ?? 0 });
 
@@ -74,7 +74,7 @@ export function pieceInWords(livery: Livery, fight: Fight, piece: PieceView): st
   const where =
     piece.hex === null ? (piece.exited ? 'has left' : '') : isOnMap(piece.hex) ? `in ${hexName(piece.hex)}` : hexName(piece.hex);
   const tow = piece.towing ? 'on a tow line' : '';
-  return [ships, count, pace === null ? '' : `speed ${speedInWords(pace)}`, tow, where].filter(Boolean).join(', ');
+  return [ships, count, pace === null ? '' : paceInWords(pace), tow, where].filter(Boolean).join(', ');
 }
 
 /** Fleets of more counters than this, both together, are drawn and listed sparingly. */

@@ -19,7 +19,7 @@ interface ShipSheetProps {
   readonly fuel?: number | undefined;
   /** Rounds in which her guns have fired, where that counts (CW-10.8). */
   readonly rounds?: number | null | undefined;
-  /** Whether her reservists have still to confirm their hits (CW-11.32); left out, it is as printed. */
+  /** Whether her reservists have still to confirm their hits (CW-11.32). */
   readonly raw?: boolean | undefined;
   /** Short names and no title, for lists of many ships. */
   readonly compact?: boolean | undefined;
@@ -109,7 +109,7 @@ const Title = (props: ShipSheetProps) => (
 );
 
 /** Remarks that have no boxes. */
-const remarks = ({ sheet, wounds, rounds, raw = sheet.reservist }: ShipSheetProps): readonly string[] => [
+const remarks = ({ sheet, wounds, rounds, raw }: ShipSheetProps): readonly string[] => [
   ...(wounds.sunk ? ['sunk'] : []),
   ...(sheet.crack ? ['crack gunners'] : []),
   ...(raw ? ['reservists'] : []),

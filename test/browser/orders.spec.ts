@@ -1,9 +1,12 @@
 /** The order column: a foot that stays, an end that says what comes of it, and no order that nobody meant. */
 import type { Page } from '@playwright/test';
-import { recordOf } from '../../kernel/index.ts';
+import { captain } from '../../games/cruiser-warfare/bot/index.ts';
+import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
+import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
+import { type Game, recordOf } from '../../kernel/index.ts';
 import { outbreak } from './raider.ts';
 import { findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
-import { asks, navalRecordWhere, recordWhere, shortRecordWhere } from './records.ts';
+import { asks, firstWhere, navalRecordWhere, recordWhere, shortRecordWhere } from './records.ts';
 import { boardOf, clickOnChart, endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
 
 const manyMoves = recordWhere((game) => asks('british-movement')(game) && (game.questionFor('british')?.targets('move').length ?? 0) > 14);
@@ -249,5 +252,16 @@ test.describe('orders for many', () => {
       await standing.getByRole('button', { name: 'All look for the enemy: ask me again' }).click();
       await expect(standing).toHaveCount(0);
     });
+  });
+
+  test('beside what is usual for a fleet its name has room, on a desk and on a phone', async ({ page }) => {
+    const isInTurnTwo = (game: Game<CruiserWarfare>) => game.state.turn === 2 && asks('allied-orders')(game);
+    await sitDown(page, firstWhere(cruiserWarfare, 'campaign', captain, isInTurnTwo, { combat: 'basic' }));
+    for (const size of [{ width: 1400, height: 900 }, PHONE]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.handy').first()).toBeVisible();
+      const tooWide = linesOf(page).evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length);
+      expect(await tooWide, `${size.width} wide`).toBe(0);
+    }
   });
 });

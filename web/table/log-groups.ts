@@ -16,10 +16,10 @@ export interface Group {
   readonly entries: readonly ShownEntry[];
 }
 
-/** 'Turn 3: 1915, last third.' is a heading and no line below one; a game may begin in its fifth turn. */
+/** 'Turn 3: 1915, last third.' or 'Round 1, at long range.' is a heading and no line below one; a game may begin in its fifth turn. */
 function turnMark({ words, round, roll }: ShownEntry): string | null {
   const text = plain(words).replace(/\.$/, '');
-  const isMark = /^Turn \d+(: .*)?$/.test(text) || text === `Round ${round}`;
+  const isMark = /^Turn \d+(: .*)?$/.test(text) || `${text},`.startsWith(`Round ${round},`);
   return roll === null && isMark ? text : null;
 }
 

@@ -164,20 +164,24 @@ const PieceLine = (props: PieceLineProps) => (
           {counted(props.count, 'option')} ›
         </span>
       </ListButton>
-      <For each={props.handy}>
-        {(handy) => (
-          <button
-            type="button"
-            class="handy"
-            tabindex={props.active ? 0 : -1}
-            aria-label={`${props.name}: ${handy.label}`}
-            aria-pressed={props.isTaken(handy)}
-            onClick={() => props.onHandy(handy)}
-          >
-            {handy.label}
-          </button>
-        )}
-      </For>
+      <Show when={props.handy.length > 0}>
+        <span class="handies">
+          <For each={props.handy}>
+            {(handy) => (
+              <button
+                type="button"
+                class="handy"
+                tabindex={props.active ? 0 : -1}
+                aria-label={`${props.name}: ${handy.label}`}
+                aria-pressed={props.isTaken(handy)}
+                onClick={() => props.onHandy(handy)}
+              >
+                {handy.label}
+              </button>
+            )}
+          </For>
+        </span>
+      </Show>
     </div>
   </li>
 );

@@ -141,6 +141,11 @@ test('where there is but one battle, its rounds are headings', () => {
   ]);
 });
 
+test('so are they where a battle has no map, with the range that they are fought at', () => {
+  const groups = groupsOf([entry(1, 'Basic round', 'Round **1**, at long range.'), entry(1, 'Basic round', 'Fire.')]);
+  expect(groups.map(({ turn, entries }) => [turn, entries.length])).toEqual([['Round 1, at long range', 1]]);
+});
+
 test('a round of a battle takes nothing from the heading of the turn that it is fought in', () => {
   const groups = groupsOf([
     entry(1, 'Begin turn', 'Turn **1**: I August.'),

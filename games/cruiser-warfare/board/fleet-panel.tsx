@@ -6,6 +6,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
+import { paceInWords } from '../../../tactical/board/speed.ts';
 import type { Area } from '../data/areas.ts';
 import { areaName, isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
@@ -19,7 +20,7 @@ import { groupsOf } from './answers.ts';
 import type { PanelPart } from './chart-part.ts';
 import type { Desk } from './desk.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
-import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
+import { conditionOf, isRaw, leaderIn, piecesOf, speedIn } from './fleets.ts';
 import { livery } from './livery.ts';
 import { numberOf, orderInWords, pieceName, standingInWords, thisTurnInWords, typesInWords } from './words.ts';
 
@@ -39,13 +40,16 @@ const FuelBoxes = (props: { readonly fuel: number; readonly room: number }) => {
   );
 };
 
-const ShipWounds = (props: { readonly view: View; readonly data: Data; readonly id: ShipId }) => (
-  <Show when={conditionOf(props.view, props.id)}>
-    {(condition) => (
-      <ShipSheet livery={livery} sheet={sheetOf(props.data, props.view, props.id)} wounds={condition()} rounds={condition().rounds} />
-    )}
-  </Show>
-);
+const ShipWounds = (props: { readonly view: View; readonly data: Data; readonly id: ShipId }) => {
+  const sheet = () => sheetOf(props.data, props.view, props.id);
+  return (
+    <Show when={conditionOf(props.view, props.id)}>
+      {(condition) => (
+        <ShipSheet livery={livery} sheet={sheet()} wounds={condition()} rounds={condition().rounds} raw={isRaw(props.view, sheet())} />
+      )}
+    </Show>
+  );
+};
 
 const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);
 
@@ -67,7 +71,8 @@ const PieceLine = (props: { readonly view: View; readonly data: Data; readonly p
               <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
             </b>
             <span>
-              {navyName(first())} {typeName(first())} · {counted(worth(), 'point')}
+              {navyName(first())} {typeName(first())} · {paceInWords(speedIn(props.data, props.view, props.piece))} ·{' '}
+              {counted(worth(), 'point')}
               <Show when={damage() > 0}>
                 <span class="cw-hurt"> · hull −{damage()}</span>
               </Show>

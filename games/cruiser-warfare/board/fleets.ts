@@ -1,6 +1,11 @@
 /** Fleets as their owner sees them: who sails in them, who leads, and how much coal is left. */
+import type { Sheet } from '../../../tactical/battle.ts';
+import { mustConfirm } from '../../../tactical/guns.ts';
+import { speedOf } from '../../../tactical/vessel.ts';
 import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import { ownName, vesselOf } from '../data/ships.ts';
+import { dateOf } from '../rules/calendar.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, PieceView, ShipView, View } from '../view.ts';
@@ -15,6 +20,19 @@ export const piecesOf = ({ pieces }: View, fleet: FleetView): readonly PieceView
   fleet.pieces.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
 
 export const conditionOf = ({ ships }: View, id: ShipId): ShipView | undefined => ships.find((ship) => ship.id === id);
+
+/** How fast a piece is: as its slowest ship. */
+export const speedIn = (data: Data, view: View, { ships }: PieceView): number =>
+  Math.min(
+    ...ships.map((id) => {
+      const [sheet, condition] = [sheetOf(data, view, id), conditionOf(view, id)];
+      return condition ? speedOf(sheet, condition) : sheet.speed;
+    }),
+  );
+
+/** CW-11.32: her crew has still to confirm its hits, in a battle that is being fought, or in one that would be. */
+export const isRaw = ({ battle, basic, turn }: View, sheet: Sheet): boolean =>
+  mustConfirm(battle ?? basic ?? { profile: 'cruiser-warfare', date: dateOf(turn) }, sheet);
 
 /** The fleet that an own fleet, piece or ship belongs to. */
 export const holderOf = (view: View, id: string): FleetView | undefined => {

@@ -7,7 +7,7 @@ import { sheetOf } from '../data/data.ts';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import { profileOf } from './facts.ts';
-import { conditionOf } from './fleets.ts';
+import { conditionOf, isRaw } from './fleets.ts';
 import { livery } from './livery.ts';
 
 /** The ships that an id stands for; a fleet has its card beside the chart. */
@@ -32,6 +32,7 @@ export const Sheet = (props: { readonly view: View; readonly data: Data; readonl
               sheet={sheetOf(props.data, props.view, id)}
               wounds={condition()}
               rounds={condition().rounds}
+              raw={isRaw(props.view, sheetOf(props.data, props.view, id))}
               fuel={fuelOf(props.view, id)}
             />
           </article>

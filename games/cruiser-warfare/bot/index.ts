@@ -16,7 +16,7 @@ const declare = answering(declarations, (asked) => (asked.side === 'allied' ? al
 
 export const captain: Bot<CruiserWarfare> = memoryless(
   'captain',
-  'Raids where the trade is rich and the hunters are far, and hunts where a raider can be by now.',
+  'Raids where the trade is rich and the hunters are far, hunts where a raider can be by now, and weighs in battle what each move and shot is worth.',
   decideBy([
     arrangeFleets,
     prepareWar,

@@ -76,7 +76,7 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
     done: {
       ...done('Orders are given'),
       consequence: (at) => leftOver(ownFleets(at), 'fleet moves next', 'fleets move next'),
-      caution: ({ state, side }) => lastCoalOfTheIdle(state, side),
+      caution: ({ data, state, side }) => lastCoalOfTheIdle(data, state, side),
       does: announceWork,
     },
   },

@@ -112,7 +112,7 @@ export const battleResult = auto('result', 'CW-14.0d', (g) => {
 
 export const standaloneBattle = sequence('battle', 'CW-7.0', [
   unspoken(auto('battle-opens', 'CW-7.0', open)),
-  when(({ state }) => state.battle !== null, advancedCombat(tactics)),
-  when(({ state }) => state.basic !== null, basicCombat(tactics)),
+  unspoken(when(({ state }) => state.battle !== null, advancedCombat(tactics))),
+  unspoken(when(({ state }) => state.basic !== null, basicCombat(tactics))),
   titled('Victory', battleResult),
 ]);

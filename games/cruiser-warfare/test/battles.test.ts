@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../kernel/index.ts';
-import { anyAnswer, Engine, FastDice, firstOf, Game, numbered } from '../../../kernel/index.ts';
+import { anyAnswer, Engine, FastDice, firstOf, Game, numbered, seen } from '../../../kernel/index.ts';
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { fuzz } from '../../../test/fuzz.ts';
 import { stakesOf } from '../bot/history.ts';
@@ -116,6 +116,15 @@ test('CW-BATTLE a battle by itself has the switches that make a difference in it
 test('CW-3.2, CW-6.0 a battle by itself is fought without the map if the players want it', () => {
   const { state } = new Game(cruiserWarfare, { scenario: 'coronel', options: { combat: 'basic' }, seed: 'off the map', dice: 'fast' }, {});
   expect([state.battle, state.basic?.range, state.basic?.pieces.length]).toEqual([null, 'long', 8]);
+});
+
+test('CW-3.2 the sequence of play of a battle by itself speaks of the way in which it is fought, and not of the other', () => {
+  const steps = (options: Record<string, string>): string[] => {
+    const game = new Game(cruiserWarfare, { scenario: 'coronel', options, seed: 'one way', dice: 'fast' }, {});
+    return seen(game, game.questions[0]?.side ?? 'allied').tracker.flatMap(({ title, isPhase }) => (isPhase ? [title] : []));
+  };
+  expect(steps({ combat: 'basic' })).toEqual(['Battle is joined', 'Basic round', 'The fleets part', 'Victory']);
+  expect(steps({})).toEqual(['Initiative', 'Entry', 'Placement', 'Round']);
 });
 
 test('what a battle by itself came to is told with its rounds and who was lost, that of a war without', () => {

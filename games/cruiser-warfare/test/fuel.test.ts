@@ -63,6 +63,24 @@ test('CW-10.11 the Allies are warned before ships burn their last box by lying s
   expect(warned()).toBeUndefined();
 });
 
+test('CW-5.5d, CW-5.53d the Allies are warned as well of a last box that goes by following a convoy, or an enemy', () => {
+  const convoy = (arrivedIn: number, fuel: number) => {
+    const game = table().fleet('allied', 'azores', ['anzac-fast-1'], { name: 'convoy', mission: 'transport', route: ['madeira'] });
+    game.fleet('allied', 'azores', ['kent'], { mission: 'escort', charge: 'convoy' }).fuel('kent', fuel);
+    game.state.convoys.push({ id: 'anzac', calledIn: 2, fleet: 'convoy', arrivedIn, done: true });
+    return game.run(allOrders).caution('allied', 'done');
+  };
+  expect(convoy(0, 2)).toMatch(/^Following a convoy or an enemy burns the last fuel of Kent;/);
+  expect([convoy(0, 3), convoy(2, 2)]).toEqual([undefined, undefined]);
+  expect(convoy(0, 1), 'she cannot follow').toMatch(/^Lying still burns the last fuel of Kent;/);
+  const hunt = table()
+    .fleet('central', 'azores', ['emden'], { name: 'raider' })
+    .fleet('allied', 'azores', ['kent'], {
+      pursuit: { quarry: 'raider', marker: 'central-marker-1', turns: 2, caught: false },
+    });
+  expect(hunt.fuel('kent', 2).dice(6).run(allOrders).caution('allied', 'done')).toMatch(/^Following .* Kent;/);
+});
+
 test('CW-11.8c transports find their coal on the way, and nobody is warned for them', () => {
   const game = table().fleet('allied', 'azores', ['anzac-fast-1', 'fox'], { name: 'convoy', mission: 'transport' });
   expect(lastCoal(game.state, game.at('convoy'), 99)).toMatch(/last fuel of Fox;/);

@@ -2,6 +2,7 @@ import { expect, describe as suite, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { anyAnswer, atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
 import { SIDES } from '../../../../tactical/board/sides.ts';
+import { paceInWords } from '../../../../tactical/board/speed.ts';
 import { AREAS, NORTH_SEA } from '../../data/areas.ts';
 import { BUILT_IN, distance, sheetOf } from '../../data/data.ts';
 import { VESSELS } from '../../data/ships.ts';
@@ -15,7 +16,7 @@ import { berthOf } from '../berths.ts';
 import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf } from '../facts.ts';
-import { shortName } from '../fleets.ts';
+import { isRaw, piecesOf, shortName, speedIn } from '../fleets.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
@@ -51,6 +52,28 @@ const moments: readonly Moment[] = (() => {
   }
   return kept;
 })();
+
+test('CW-9.5 the card of a fleet says of each piece how fast she is: as the slowest of her ships, and as slow as battle has made her', () => {
+  const speeds = (slowed: number): string[] => {
+    const game = table().fleet('allied', 'azores', ['kent', 'asakaze-1', 'asakaze-2'], { name: 'fleet' });
+    game.ship('kent', { slowed });
+    game.ship('asakaze-2', { slowed: 1 });
+    const view = game.view('allied');
+    return view.fleets.flatMap((fleet) => piecesOf(view, fleet).map((piece) => paceInWords(speedIn(BUILT_IN, view, piece))));
+  };
+  expect([speeds(0), speeds(2)]).toEqual([
+    ['speed 1', 'speed 2'],
+    ['dead in the water', 'speed 2'],
+  ]);
+});
+
+test('CW-11.32 the sheet of a ship speaks of reservists until December, in the war and in a battle by itself', () => {
+  const isKentRaw = (view: View): boolean => isRaw(view, sheetOf(BUILT_IN, view, 'kent'));
+  const inTurn = (turn: number) => isKentRaw(table({ turn }).fleet('allied', 'azores', ['kent']).view('allied'));
+  expect([0, 24, 25].map(inTurn)).toEqual([true, true, false]);
+  const { state } = new Game(cruiserWarfare, { scenario: 'falklands', options: {}, seed: 'raw', dice: 'fast' }, {});
+  expect(isKentRaw(cruiserWarfare.view(state, 'allied', BUILT_IN))).toBe(false);
+});
 
 test('the game came to set-up, orders, moves and search', () => {
   const names = moments.map(({ question }) => question.name);
