@@ -270,6 +270,9 @@ test('ships that were sought for one question are not those of the next', async 
   };
   await sitDown(page, whereAsked('one-zone-moves', isHalfHurt));
   const panel = boardOf(page).locator('.nn-panel');
+  // A ship without sisters has her factors beside what damage has left of them.
+  const classes = panel.locator('.nn-classes');
+  expect(await classes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await panel.getByLabel('undamaged', { exact: true }).check();
   await expect(panel).toContainText('hidden by the filter');
   await panel

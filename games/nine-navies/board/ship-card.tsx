@@ -62,7 +62,7 @@ const Damage = (props: { readonly ship: ShipView; readonly pending: number }) =>
 };
 
 /** Type of the odds as it is drawn, and the room of a line of them; where it has to grow there is room for the first line only, or for less. */
-const [ODDS, ODDS_ROOM] = [12, 118];
+const [ODDS, ODDS_ROOM] = [12, 126];
 
 const Odds = (props: { readonly odds: FireOdds }) => {
   const { canRead, hasRoom, least } = legible();
