@@ -12,7 +12,7 @@ import { raidChart, strategicChart } from '../charts.ts';
 import { bearingSpot, hitsSpot, type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
-import { hasBegun, levelsIn } from '../teaching.ts';
+import { hasBegun, levelsIn, standing } from '../teaching.ts';
 import { nameLine } from '../words.ts';
 
 /** Every view of a few games played by chance, but for the raid, which is always flown. */
@@ -209,6 +209,10 @@ test('before the raid no points are no victory: nothing is judged before there i
   if (!idle || !raiding) throw new Error('no raid was flown');
   expect([hasBegun(idle), here(idle)]).toEqual([false, []]);
   expect([hasBegun(raiding), here(raiding).length]).toEqual([true, 1]);
+  expect([standing(idle, BUILT_IN), standing(raiding, BUILT_IN)]).toEqual([
+    'the raid is still to come',
+    `as it stands: ${here(raiding)[0]}`,
+  ]);
   // From then on the score stands in the one line that is always in sight, on a phone too.
   expect([headline(idle), headline(raiding)]).toEqual([
     expect.not.stringContaining('points'),
