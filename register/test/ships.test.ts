@@ -87,6 +87,28 @@ test('a rate of fire under one a minute is always our estimate', () => {
   }
 });
 
+/** A long ton is 1.016 tonnes. */
+test.each([
+  ['Suffren', 12_432],
+  ['Henri IV', 8_807],
+  ['Bouvet', 12_007],
+  ['Masséna', 11_735],
+  ['Charles Martel', 11_693],
+  ['Carnot', 11_954],
+  ['République', 14_605],
+])('the record of %s is metric, and stands here in long tons', (name, tonnes) => {
+  expect(Math.abs(shipNamed(name).displacement - tonnes / 1.016)).toBeLessThan(10);
+});
+
+test('Kaiser Karl der Grosse alone of her class kept all her guns of 5.9 inches', () => {
+  const guns = ['Kaiser Friedrich III', 'Kaiser Barbarossa', 'Kaiser Karl der Grosse'].map((name) => shipNamed(name).batteries[1]);
+  expect(guns.map((battery) => [battery?.number, battery?.broadside])).toEqual([
+    [14, 7],
+    [14, 7],
+    [18, 9],
+  ]);
+});
+
 test('no absurd figures', () => {
   // The old armoured cruisers of the stations, the three Hydras and some ships of 1894 are the only capital ships under five thousand tons.
   expect(outside(CAPITAL, 5_000, 45_000, ({ displacement }) => displacement)).toEqual([

@@ -2,7 +2,7 @@
 import type { Command, Handy, Together } from '../../kernel/index.ts';
 import { atomsOf, isSameOrder, kindOf } from '../../kernel/index.ts';
 import type { Asking, Clicks } from '../../kit/clicks.ts';
-import { layoutOf } from '../../web/table/lines.ts';
+import { endingWith, layoutOf } from '../../web/table/lines.ts';
 import { listed } from '../../web/table/selection.ts';
 
 /** One question as it was put and answered. */
@@ -77,14 +77,10 @@ function together(asking: Asking, oneByOne: (asking: Asking) => number): number 
   return clicks + oneByOne({ ...asking, orders: left });
 }
 
-/** With more of them the foot has none. */
-const MOST_WITH = 3;
-
 /** What is left to order is one line for many: the table then ends the question with the same press. */
 const endingsOf = ({ question, orders, end, ending }: Answered): readonly Together[] => {
   if (!end) return [];
-  const inFoot = question.together.length <= MOST_WITH ? question.together : [];
-  return [...inFoot, ...(ending ? [ending] : [])].filter(
+  return [...endingWith(question.together), ...(ending ? [ending] : [])].filter(
     (together) =>
       together.orders.length > 0 &&
       together.orders.every((order) => orders.some((each) => isSameOrder(order, each))) &&

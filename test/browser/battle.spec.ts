@@ -88,6 +88,9 @@ test.describe('on a phone', () => {
     await showColumn(page, 'Chart');
     const board = boardOf(page);
     await expect.poll(async () => (await sizesOf(board.locator('.nn-fighter-name')))[0]).toBeGreaterThan(9.9);
+    expect(await covered(page, '.nn-odds', '.nn-odds')).toBe(0);
+    await page.getByRole('button', { name: 'Whole chart' }).click();
+    await expect(board.locator('.nn-fighter-name, .nn-fighter-factors, .nn-odds')).toHaveCount(0);
     await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
     await expect(endingOf(page)).toBeDisabled();
     await expect(endingOf(page)).toContainText(/^Open fire0 of \d+ lined up$/);

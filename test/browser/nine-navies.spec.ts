@@ -1,5 +1,6 @@
 /** Nine Navies War at the table: a scenario by mouse, a battle by keyboard, a secret between neighbours, and a phone. */
 import type { Locator, Page } from '@playwright/test';
+import type { State } from '../../games/nine-navies/state.ts';
 import type { GameRecord } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { curtainOf, lift, sitDownAs } from './both.ts';
@@ -260,6 +261,28 @@ test('the fleet in its base', async ({ page }) => {
     await north.click();
     await expect(page.getByTestId('live')).toContainText('sails into the North Sea');
   });
+});
+
+test('ships that were sought for one question are not those of the next', async ({ page }) => {
+  const isHalfHurt = ({ state }: { readonly state: Pick<State, 'active' | 'ships'> }): boolean => {
+    const hurt = state.ships.filter(({ at }) => at === state.active).map(({ damage }) => damage > 0);
+    return hurt.length > 6 && hurt.includes(true) && hurt.includes(false);
+  };
+  await sitDown(page, whereAsked('one-zone-moves', isHalfHurt));
+  const panel = boardOf(page).locator('.nn-panel');
+  // A ship without sisters has her factors beside what damage has left of them.
+  const classes = panel.locator('.nn-classes');
+  expect(await classes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await panel.getByLabel('undamaged', { exact: true }).check();
+  await expect(panel).toContainText('hidden by the filter');
+  await panel
+    .getByRole('checkbox', { name: /, undamaged, / })
+    .first()
+    .check();
+  await order(page, () => panel.locator('.nn-and-end').first().click());
+  await expect(promptOf(page)).toContainText(/second sea|repaired/);
+  await expect(panel.getByRole('checkbox', { name: /, undamaged, / }).first()).toBeVisible();
+  await expect(panel).not.toContainText('hidden by the filter');
 });
 
 test('a line of battle', async ({ page }) => {

@@ -162,6 +162,7 @@ test.describe('no order that nobody meant', () => {
     await test.step('a folded list stays folded, and its lines keep their keys', async () => {
       const before = await linesByName(page);
       expect(before.size).toBeGreaterThan(9);
+      await expect(linesOf(page).nth(2)).toBeInViewport({ ratio: 1 });
       for (let orders = 1; orders < 4; orders++) {
         await giveFirst(page);
         const now = await linesByName(page);

@@ -8,13 +8,11 @@ import type { Moving, ShownQuestion, Sight, StaffScope } from '../../table/index
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Controller } from './controller.ts';
+import { endingWith } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 import { ForGood, type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
 import { waitsInWords } from './waits.tsx';
-
-/** With more ways to order many at once, they stand in the list alone. */
-const MOST_WITH = 3;
 
 interface HelpProps {
   readonly label: string;
@@ -151,26 +149,19 @@ interface EndWithProps {
 }
 
 const EndWith = (props: EndWithProps) => (
-  <Show when={props.question.together.length <= MOST_WITH}>
-    <For each={props.question.together}>
-      {(together) => (
-        <div class="ending-line">
-          <button
-            type="button"
-            class="button quiet end-with"
-            aria-description={lockWords(props.end)}
-            onClick={() => props.onPress(together)}
-          >
-            {together.label}, and end
-            <Lock of={props.end} />
-          </button>
-          <Show when={props.question.mayStand}>
-            <ForGood label={`${together.label}, and end`} reachable onPress={() => props.onForGood(together)} />
-          </Show>
-        </div>
-      )}
-    </For>
-  </Show>
+  <For each={endingWith(props.question.together)}>
+    {(together) => (
+      <div class="ending-line">
+        <button type="button" class="button quiet end-with" aria-description={lockWords(props.end)} onClick={() => props.onPress(together)}>
+          {together.label}, and end
+          <Lock of={props.end} />
+        </button>
+        <Show when={props.question.mayStand}>
+          <ForGood label={`${together.label}, and end`} reachable onPress={() => props.onForGood(together)} />
+        </Show>
+      </div>
+    )}
+  </For>
 );
 
 const NotYet = (props: { readonly closing: SeenClosing }) => (

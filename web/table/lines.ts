@@ -28,6 +28,15 @@ export const MOST_LINES = 60;
 
 const LAST_KEY = 9;
 
+/** Ways to order many and end the question at once that the foot has room for: a third would take it from the list. */
+const MOST_WITH = 2;
+
+/** What the foot orders together with the end. Beside orders for many, one alone stands in the list. */
+export function endingWith(together: readonly Together[]): readonly Together[] {
+  const many = together.length > 1 ? together.filter(({ orders }) => orders.length > 1) : together;
+  return many.length <= MOST_WITH ? many : [];
+}
+
 /** How a list is laid out. It is settled when the question is put, for a line that opened a fleet must not become an order. */
 export interface Layout {
   readonly folds: boolean;

@@ -3,7 +3,7 @@ import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf, PLAIN, ROUTINE } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
-import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, steady, withKeys } from '../table/lines.ts';
+import { dealt, endingWith, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, steady, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
 import { pieceAfter } from '../table/round.ts';
 import { found, listed, matching } from '../table/selection.ts';
@@ -35,6 +35,15 @@ test('hundreds of options are gathered by piece', () => {
   const layout = layoutOf(moves);
   expect(layout.isSearched).toBe(true);
   expect(itemsOf(moves, layout.pieces)).toHaveLength(100);
+});
+
+test('two orders for many can end their question in the foot, a third would leave the list no room, and beside them one alone is no order for many', () => {
+  const order = { verb: 'move', target: 'ship 1' };
+  const [one, two, three] = ['ahead', 'astern', 'home'].map((label) => ({ label, orders: [order, { ...order, target: 'ship 2' }] }));
+  const alone = { label: 'ship 1: ahead', orders: [order] };
+  if (!one || !two || !three) throw new Error('an order is missing');
+  expect([endingWith([one, two]), endingWith([one, two, three])]).toEqual([[one, two], []]);
+  expect([endingWith([one, alone]), endingWith([alone])]).toEqual([[one], [alone]]);
 });
 
 test('a list that folds stays folded while the same thing is asked, down to its last line', () => {

@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
+import { legible } from '../../../kit/legible.ts';
 import { Pips } from '../../../kit/marks.tsx';
 import { Flag } from '../../../kit/nation.tsx';
 import { Burst, OpenSea } from '../../../kit/open-sea.tsx';
@@ -21,7 +22,7 @@ import { Layer } from './pieces.tsx';
 import { shipProfiles } from './profiles.ts';
 import { OddsLabel } from './raid.tsx';
 import type { SceneProps } from './strategic.tsx';
-import { battleNames, combatantInWords, counted, hullOf, shortName } from './words.ts';
+import { battleNames, combatantInWords, counted, factorInWords, hullOf, nameLine } from './words.ts';
 
 const shipOf = (view: View, id: string): ShipView | undefined => view.ships.find((ship) => ship.id === id);
 const combatantOf = (view: View, id: string): CombatantView | undefined => view.battle?.ships.find((ship) => ship.id === id);
@@ -126,7 +127,11 @@ const scaleOf = (length: number): number => 0.5 * (195 / length) ** 0.5;
 
 const firesOf = ({ taken, of }: { readonly taken: number; readonly of: number }): number => (taken === 0 ? 0 : taken * 2 > of ? 2 : 1);
 
+/** The line of her name, right of the flag, and its type close by. */
+const NAME = { from: -40, to: 56, type: 11.5 };
+
 const ShipFromAbove = (props: { readonly id: string } & Pick<SceneProps, 'view' | 'data' | 'offers'>) => {
+  const { least } = legible();
   const ship = () => shipOf(props.view, props.id);
   const combatant = () => combatantOf(props.view, props.id);
   return (
@@ -135,6 +140,7 @@ const ShipFromAbove = (props: { readonly id: string } & Pick<SceneProps, 'view' 
         const profile = () => shipProfiles[found().id];
         const isBritish = () => found().side === 'british';
         const hull = () => hullOf(props.data, found());
+        const line = createMemo(() => nameLine(found(), NAME.to - NAME.from, Math.max(NAME.type, least())));
         const label = () => {
           const fighting = combatant();
           const odds = props.offers.onward(props.id);
@@ -169,12 +175,14 @@ const ShipFromAbove = (props: { readonly id: string } & Pick<SceneProps, 'view' 
             </g>
             <g class={`fs-ship-name fs-${found().side}`} aria-hidden="true">
               <Flag nation={found().side} x={-56} y={7} width={12} />
-              <text x="-40" y="15">
-                {shortName(found())}
+              <text x={NAME.from} y="15">
+                {line().name}
               </text>
-              <text class="fs-ship-factor" x="56" y="15">
-                {found().type} <tspan classList={{ 'kit-reduced': found().flipped }}>{found().type === 'CV' ? '–' : found().factor}</tspan>
-              </text>
+              <Show when={line().hasFactor}>
+                <text class="fs-ship-factor" x={NAME.to} y="15">
+                  {found().type} <tspan classList={{ 'kit-reduced': found().flipped }}>{factorInWords(found())}</tspan>
+                </text>
+              </Show>
             </g>
             <g transform="translate(-56 20) scale(1.7)" aria-hidden="true">
               <Pips x={0} y={0} taken={hull().taken} of={hull().of} />

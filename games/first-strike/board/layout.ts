@@ -3,7 +3,7 @@ import type { Box, Point } from '../../../chart/chart.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { arrange, fitting } from '../../../kit/layout.ts';
 import type { Box as ViewBox } from '../../../kit/view-box.ts';
-import type { RaidSpace, StrategicSpace } from '../data/spaces.ts';
+import type { Installation, RaidSpace, StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
 import { RAID_SPACES, raidChart, strategicChart } from './charts.ts';
@@ -85,8 +85,14 @@ export const WAITING: Box = [292, 68, 124, 44];
 const roomFor = (space: RaidSpace, count: number): Box => {
   const { centre, room } = raidChart.spaces[space];
   if (count < 2 || space === 'escape') return room;
-  return [centre[0] - 76, centre[1] - 20, 152, count === 2 ? 48 : 96];
+  return [centre[0] - 76, centre[1] - 20, 152, count === 2 ? 48 : 90];
 };
+
+/** Where hits on an installation are counted, above the aircraft over it. */
+export const hitsSpot = (at: Installation): Point => [raidChart.spaces[at].centre[0] + 60, raidChart.spaces[at].centre[1] - 44];
+
+/** Where words about the batteries that bear on an entry end, short of the aircraft at the next. */
+export const bearingSpot = (entry: RaidSpace): Point => [raidChart.spaces[entry].label[0] + 40, raidChart.spaces[entry].label[1]];
 
 export const raidPlaces = (view: View): Places => {
   const at = (space: View['aircraft'][number]['at']): readonly string[] =>

@@ -18,7 +18,7 @@ import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
-import { askedFirst, cardRoom, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
+import { askedFirst, bearingSpot, cardRoom, hitsSpot, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
@@ -71,7 +71,7 @@ const Hits = (props: { readonly at: Installation; readonly hits: number }) => (
   <Show when={props.hits > 0}>
     <g
       class="kit-burst"
-      transform={`translate(${spaces[props.at].centre[0] + 56} ${spaces[props.at].centre[1] + 46})`}
+      transform={`translate(${hitsSpot(props.at).join(' ')})`}
       role="img"
       aria-label={installationInWords(props.at, props.hits)}
     >
@@ -86,7 +86,7 @@ const bearingInWords = (guns: number): string => (guns === 0 ? '' : guns === 1 ?
 /** Under whose fire an entry lies. */
 const Bearing = (props: { readonly view: View; readonly data: Data; readonly id: RaidSpace }) => (
   <Show when={!isInstallation(props.id) && bearingOn(props.data, props.view, props.id) > 0}>
-    <g class="fs-bearing" transform={`translate(${spaces[props.id].label[0]} ${spaces[props.id].label[1]})`} aria-hidden="true">
+    <g class="fs-bearing" transform={`translate(${bearingSpot(props.id).join(' ')})`} aria-hidden="true">
       <text>✸ {bearingInWords(bearingOn(props.data, props.view, props.id))}</text>
     </g>
   </Show>

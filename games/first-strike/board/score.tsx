@@ -4,13 +4,9 @@ import { signed } from '../../../kernel/index.ts';
 import type { ScoreProps } from '../../../kit/board-props.ts';
 import { Gauge } from '../../../kit/sheet.tsx';
 import type { Data } from '../data/data.ts';
-import { levelFor } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { stageOf } from './account.ts';
-import { hasBegun } from './teaching.ts';
-
-const standing = (view: View, data: Data): string =>
-  hasBegun(view) ? `as it stands: ${levelFor(data, view.total).words}` : 'the raid is still to come';
+import { standing } from './teaching.ts';
 
 export const Score = (props: ScoreProps<View, Data>) => (
   <section class="kit-score fs-score" aria-label="Score">

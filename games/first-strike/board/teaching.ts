@@ -11,6 +11,10 @@ import { whys } from '../whys.ts';
 /** Before the raid there is nothing to be judged: the level would flatter whoever has done nothing yet. */
 export const hasBegun = ({ raid, score }: Pick<View, 'raid' | 'score'>): boolean => raid !== 'before' || score.length > 0;
 
+/** What the score is worth now. */
+export const standing = (view: View, data: Data): string =>
+  hasBegun(view) ? `as it stands: ${levelFor(data, view.total).words}` : 'the raid is still to come';
+
 /** FS-13.0: from the best level down. */
 export const levelsIn = (data: Data, view: View): GoalLevel[] =>
   data.levels.map((level, place) => {

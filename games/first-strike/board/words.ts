@@ -1,4 +1,5 @@
 /** How the board speaks: short names for the bands of counters, whole sentences for those who listen. */
+import { lengthOf, setIn } from '../../../kit/text-size.ts';
 import { sentence } from '../../../kit/words.ts';
 import type { RaiderType, ShipId, ShipType, Source } from '../data/counters.ts';
 import { RAIDERS } from '../data/counters.ts';
@@ -59,6 +60,23 @@ const abbreviations: Readonly<Partial<Record<ShipId, string>>> = {
   'torpedo-boats-2': 'II T.B. Fl.',
 };
 export const shortName = ({ id, name }: Pick<ShipView, 'id' | 'name'>): string => abbreviations[id] ?? name;
+
+/** What she fires with; carriers never fire. */
+export const factorInWords = ({ type, factor }: Pick<ShipView, 'type' | 'factor'>): string => (type === 'CV' ? '–' : String(factor));
+
+export interface NameLine {
+  readonly name: string;
+  /** Whether her type and factor have room beside it. */
+  readonly hasFactor: boolean;
+}
+
+/** What stands under a ship in type of this size, which grows as one goes farther off: the name stays longest. */
+export function nameLine(ship: Pick<ShipView, 'id' | 'name' | 'type' | 'factor'>, room: number, size: number): NameLine {
+  const name = shortName(ship);
+  const beside = room - lengthOf(`${ship.type} ${factorInWords(ship)}`) * size;
+  const hasFactor = setIn(name, beside, size).words === name;
+  return { name: hasFactor ? name : setIn(name, room, size).words, hasFactor };
+}
 
 const typeNames: Readonly<Record<ShipType, string>> = {
   BB: 'battleships',

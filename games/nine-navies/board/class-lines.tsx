@@ -86,13 +86,14 @@ const stateOf = ({ ship, desk }: ShipLineProps) => ({
   'nn-ship-lit': desk.isLit(ship.id),
 });
 
+/** Where her name and what damage has left of her take the whole line, they stand below it together. */
 const Factors = (props: { readonly factors: string; readonly count: number }) => (
-  <>
+  <span class="nn-class-figures">
     <span class="nn-class-factors" title="attack, defence, speed">
       {props.factors}
     </span>
     <span class="nn-class-count">{props.count > 1 ? `×${props.count}` : ''}</span>
-  </>
+  </span>
 );
 
 /** A ship without sisters here is a class and a ship in one line. */

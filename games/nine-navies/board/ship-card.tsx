@@ -7,7 +7,7 @@ import { Burst } from '../../../kit/open-sea.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { SetName } from '../../../kit/set-name.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-import { fittingSize } from '../../../kit/text-size.ts';
+import { fittingSize, lengthOf } from '../../../kit/text-size.ts';
 import { counted, percent } from '../../../kit/words.ts';
 import type { ShipId } from '../data/ships.ts';
 import { type FireOdds, oddsOfGuns } from '../rules/gunnery.ts';
@@ -61,21 +61,27 @@ const Damage = (props: { readonly ship: ShipView; readonly pending: number }) =>
   );
 };
 
-/** Type of the odds as it is drawn; where it has to grow there is room for the first line only. */
-const ODDS = 12;
+/** Type of the odds as it is drawn, and the room of a line of them; where it has to grow there is room for the first line only, or for less. */
+const [ODDS, ODDS_ROOM] = [12, 126];
 
 const Odds = (props: { readonly odds: FireOdds }) => {
-  const { canRead, least } = legible();
+  const { canRead, hasRoom, least } = legible();
+  const size = () => Math.max(ODDS, least());
+  const sink = () => `sink ${percent(props.odds.sink)}`;
+  const hit = () => `hit ${percent(props.odds.hit)}`;
+  const hasBoth = () => lengthOf(`${sink()} · ${hit()}`) * size() <= ODDS_ROOM;
   return (
-    <text class="nn-odds" x={CARD.width / 2} y={CARD.height + 4 + Math.max(ODDS, least()) * 0.9}>
-      <tspan class="nn-odds-sink">sink {percent(props.odds.sink)}</tspan>
-      <Show when={canRead(ODDS)} fallback={<tspan> · hit {percent(props.odds.hit)}</tspan>}>
-        <tspan> · {counted(props.odds.dice, 'die', 'dice')}</tspan>
-        <tspan x={CARD.width / 2} dy="13">
-          hit {percent(props.odds.hit)} · disable {percent(props.odds.disable)}
-        </tspan>
-      </Show>
-    </text>
+    <Show when={hasRoom(ODDS)}>
+      <text class="nn-odds" x={CARD.width / 2} y={CARD.height + 4 + size() * 0.9}>
+        <tspan class="nn-odds-sink">{sink()}</tspan>
+        <Show when={canRead(ODDS)} fallback={<Show when={hasBoth()}> · {hit()}</Show>}>
+          <tspan> · {counted(props.odds.dice, 'die', 'dice')}</tspan>
+          <tspan x={CARD.width / 2} dy="13">
+            {hit()} · disable {percent(props.odds.disable)}
+          </tspan>
+        </Show>
+      </text>
+    </Show>
   );
 };
 
@@ -100,7 +106,7 @@ const Marks = (props: { readonly fighter: FighterView }) => (
 );
 
 const Picture = (props: { readonly ship: ShipView; readonly pending: number }) => {
-  const { least } = legible();
+  const { hasRoom, least } = legible();
   const name = () => shortName(props.ship.name);
   const size = () => Math.max(least(), nameSize(name()));
   return (
@@ -114,7 +120,9 @@ const Picture = (props: { readonly ship: ShipView; readonly pending: number }) =
         d={`M0 16V4A4 4 0 0 1 4 0H${CARD.width - 4}A4 4 0 0 1 ${CARD.width} 4V16Z`}
       />
       <Flag nation={flagOf[props.ship.navy]} x={4.5} y={4} width={12.5} />
-      <SetName class="nn-fighter-name" name={name()} x={21} y={8 + size() * 0.36} room={NAME_ROOM} size={size()} />
+      <Show when={hasRoom(NAME)}>
+        <SetName class="nn-fighter-name" name={name()} x={21} y={8 + size() * 0.36} room={NAME_ROOM} size={size()} />
+      </Show>
       <Silhouette
         profile={profileOf(props.ship)}
         x={5}
@@ -124,9 +132,11 @@ const Picture = (props: { readonly ship: ShipView; readonly pending: number }) =
         mirrored={props.ship.side === 'central'}
       />
       <Damage ship={props.ship} pending={props.pending} />
-      <text class="nn-fighter-factors" classList={{ 'kit-reduced': props.ship.damage > 0 }} x={CARD.width - 5} y="55">
-        {factors(props.ship)}
-      </text>
+      <Show when={hasRoom(NAME)}>
+        <text class="nn-fighter-factors" classList={{ 'kit-reduced': props.ship.damage > 0 }} x={CARD.width - 5} y="55">
+          {factors(props.ship)}
+        </text>
+      </Show>
       <rect class="nn-edge" width={CARD.width} height={CARD.height} rx="4" />
     </>
   );

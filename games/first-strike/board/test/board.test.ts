@@ -3,16 +3,17 @@ import type { SeenOption, Target } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen, signed } from '../../../../kernel/index.ts';
 import { lengthOf } from '../../../../kit/text-size.ts';
 import { BUILT_IN } from '../../data/data.ts';
-import { STRATEGIC_SPACES } from '../../data/spaces.ts';
+import { ENTRIES, type RaidSpace, STRATEGIC_SPACES, TARGETS } from '../../data/spaces.ts';
 import { firstStrike } from '../../index.ts';
 import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { battlePlaces, isAfloat, layoutFor } from '../battle-layout.ts';
 import { raidChart, strategicChart } from '../charts.ts';
-import { type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
+import { bearingSpot, hitsSpot, type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
-import { hasBegun, levelsIn } from '../teaching.ts';
+import { hasBegun, levelsIn, standing } from '../teaching.ts';
+import { nameLine } from '../words.ts';
 
 /** Every view of a few games played by chance, but for the raid, which is always flown. */
 const views: readonly View[] = ['holly', 'ivy', 'mistletoe', 'robin', 'yule', 'goose'].flatMap((seed) => {
@@ -38,6 +39,9 @@ const isOn = ({ width, height }: Frame, { x, y, scale }: Placed): boolean =>
   x >= 0 && y >= 0 && x + 64 * scale <= width && y + 40 * scale <= height;
 const overlap = (a: Placed, b: Placed): boolean =>
   a.x + 64 * a.scale > b.x + 0.01 && b.x + 64 * b.scale > a.x + 0.01 && a.y + 40 * a.scale > b.y + 0.01 && b.y + 40 * b.scale > a.y + 0.01;
+
+/** The type of a name at its usual size on a desk, the width of 'one battery bears' in it, and half of a burst. */
+const [TYPE, WORDS, BURST] = [14, 125, 15];
 
 test('the games met a raid and a battle', () => {
   expect(views.some(({ raid }) => raid === 'flying')).toBe(true);
@@ -81,12 +85,51 @@ test('every aircraft over the coast lies on the raid chart, whole and uncovered'
   }
 });
 
+/** So many aircraft in one space, and none anywhere else. */
+function gathered(at: RaidSpace, count: number): readonly Placed[] {
+  const [view] = views;
+  if (!view) throw new Error('no game was played');
+  return [...raidPlaces({ ...view, aircraft: view.aircraft.slice(0, count).map((each) => ({ ...each, at })) }).values()];
+}
+
+const MANY = [1, 2, 3, 4, 6, 9];
+
+test.each(TARGETS)('however many aircraft are over %s, its name and the hits on it can be read', (at) => {
+  const [, name] = raidChart.spaces[at].label;
+  const [x, y] = hitsSpot(at);
+  for (const count of MANY)
+    for (const place of gathered(at, count)) {
+      expect(place.y + 40 * place.scale, `${count} aircraft on the name`).toBeLessThan(name - TYPE);
+      const isClear = place.y > y + BURST || place.x > x + BURST || place.x + 64 * place.scale < x - BURST;
+      expect(isClear, `${count} aircraft on the hits`).toBe(true);
+    }
+});
+
+test.each(ENTRIES)('however many aircraft are at %s, words at the entries beside it can be read', (at) => {
+  for (const other of ENTRIES.filter((each) => each !== at)) {
+    const [right, y] = bearingSpot(other);
+    for (const place of MANY.flatMap((count) => gathered(at, count)))
+      expect(
+        place.x > right || place.x + 64 * place.scale < right - WORDS || place.y > y || place.y + 40 * place.scale < y - TYPE,
+        other,
+      ).toBe(true);
+  }
+});
+
 test('every ship afloat in the battle has her berth, on a desk and in the hand', () => {
   for (const view of views)
     for (const aspect of [0.56, 1.05, 1.6]) {
       const afloat = view.battle?.ships.filter(({ id }) => isAfloat(view, id)) ?? [];
       expect(battlePlaces(view, layoutFor(aspect)).size).toBe(afloat.length);
     }
+});
+
+test('in a battle that is seen from far off names need the room of the factors, and then lose letters', () => {
+  const ship = { id: 'iii-scouting', name: 'III Scouting Group', type: 'CA', factor: 3 } as const;
+  const line = (size: number) => nameLine(ship, 96, size);
+  expect(line(11.5)).toEqual({ name: 'III Scouting', hasFactor: true });
+  expect(line(16)).toEqual({ name: 'III Scouting', hasFactor: false });
+  expect(line(26)).toEqual({ name: 'III Sco.', hasFactor: false });
 });
 
 test('the board in words names every counter that is not in the container', () => {
@@ -166,6 +209,10 @@ test('before the raid no points are no victory: nothing is judged before there i
   if (!idle || !raiding) throw new Error('no raid was flown');
   expect([hasBegun(idle), here(idle)]).toEqual([false, []]);
   expect([hasBegun(raiding), here(raiding).length]).toEqual([true, 1]);
+  expect([standing(idle, BUILT_IN), standing(raiding, BUILT_IN)]).toEqual([
+    'the raid is still to come',
+    `as it stands: ${here(raiding)[0]}`,
+  ]);
   // From then on the score stands in the one line that is always in sight, on a phone too.
   expect([headline(idle), headline(raiding)]).toEqual([
     expect.not.stringContaining('points'),
