@@ -239,6 +239,7 @@ test('what the log tells is told whole, with its stop, and names its place once'
     storyOf({ opening: 'It began.', episodes: [one], casualties: [], luck: [], ending: null, parties: PARTIES })[1];
   expect(told(contact)).toBe('In turn 1: contact in M4: Lion and Tiger.');
   expect(told(fled)).toBe('In turn 1, in the battle in M4: the battle is over: one side has left.');
+  expect(told({ ...fled, title: 'Battle off Hawaii' })).toBe('In turn 1, in the battle off Hawaii: the battle is over: one side has left.');
   expect(told(bases)).toBe('In turn 1, in Toulon: the Allies resign.');
   expect(turningPointsOf([contact], PARTIES)[0]?.words).toBe('Lion and Tiger.');
 });
