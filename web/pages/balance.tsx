@@ -4,6 +4,7 @@ import '../css/balance.css';
 import { For, Show } from 'solid-js';
 import type { Measured } from '../../kit/measured.ts';
 import type { ShelvedScenario } from '../../kit/shelf-card.ts';
+import { capital } from '../../kit/words.ts';
 import { type GameId, gameIds } from '../games.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { hrefOf } from '../router.ts';
@@ -29,7 +30,7 @@ const ScenarioRow = (props: { readonly scenario: ShelvedScenario; readonly measu
       {props.scenario.title} <small>{measureInWords(props.measured)}</small>
     </th>
     <For each={props.scenario.sides}>
-      {({ id, name }) => <Share of={name} wins={props.measured.sides[id]?.wins ?? 0} games={props.measured.games} />}
+      {({ id, name }) => <Share of={capital(name)} wins={props.measured.sides[id]?.wins ?? 0} games={props.measured.games} />}
     </For>
     <Share of={props.scenario.sides.length > 1 ? 'Nobody' : 'Not won'} wins={unwon(props.measured)} games={props.measured.games} />
   </tr>
