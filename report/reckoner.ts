@@ -162,8 +162,9 @@ export class Reckoner {
   /** Once a game is over everything is read by whoever was told most of it; before that, only what everybody may read. */
   private eyesFor(entry: Entry<Kind>): string | undefined {
     if (!this.of.finished) return readsAll(entry, ONLOOKER) ? ONLOOKER : undefined;
-    const own = entry.what.kind === 'event' ? Object.keys(entry.what.own ?? {}) : [];
-    return own[0] ?? entry.readers?.[0] ?? ONLOOKER;
+    const own = entry.what.kind === 'event' ? Object.entries(entry.what.own ?? {}) : [];
+    const [fullest] = own.toSorted(([, one], [, other]) => JSON.stringify(other).length - JSON.stringify(one).length);
+    return fullest?.[0] ?? entry.readers?.[0] ?? ONLOOKER;
   }
 }
 

@@ -209,7 +209,7 @@ test('a game turns where the lead swings most, told in the order in which it cam
     title: 'Coronel',
     words: 'Before it the Allies led by 1 point, after it the Central Powers led by 8 points.',
   });
-  expect(points[2]?.words).toContain('The dice gave the Central Powers −2.5 hits against expectation.');
+  expect(points[2]?.words).toContain('The dice gave the Central Powers 2.5 hits fewer than were to be expected.');
 });
 
 test('the story has at most ten sentences, of which the weightiest episodes are six', () => {
