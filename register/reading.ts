@@ -100,7 +100,7 @@ export const oneOf =
   (found) =>
     typeof found.value === 'string' && isOneOf(kinds, found.value)
       ? found.value
-      : fault(found, `expected one of ${kinds.join(', ')}, found ${shown(found.value)}`);
+      : fault(found, `expected ${kinds.length > 1 ? 'one of ' : ''}${kinds.join(', ')}, found ${shown(found.value)}`);
 
 export const between =
   (least: number, most: number, unit: string): Reader<number> =>

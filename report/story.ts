@@ -29,8 +29,8 @@ function chosen(episodes: readonly Episode[]): readonly Episode[] {
   return episodes.filter((episode) => heaviest.has(episode));
 }
 
-/** 'in the raid', 'in the battle in the North Sea', and 'in Toulon', which is a place. */
-const within = (title: string): string => `in ${/^The | in /.test(title) ? uncapital(title).replace(/^(?!the )/, 'the ') : title}`;
+/** 'in the raid', 'in the battle off Coronel', and 'in Toulon', which is a place. */
+const within = (title: string): string => `in ${/^The | in | off /.test(title) ? uncapital(title).replace(/^(?!the )/, 'the ') : title}`;
 
 /** Where and when, without saying the same date twice. */
 function sceneOf({ title, isChapter, when }: Episode, before: Episode | undefined): string {
@@ -40,7 +40,7 @@ function sceneOf({ title, isChapter, when }: Episode, before: Episode | undefine
 }
 
 /** 'M4' of 'Contact in M4'. */
-const placeIn = (title: string): string => title.split(' in ').at(-1) ?? title;
+const placeIn = (title: string): string => title.split(/ in | off /).at(-1) ?? title;
 
 interface Shape {
   readonly isFirstBlow: boolean;

@@ -2,7 +2,7 @@
 import type { Award, Party } from '../kernel/index.ts';
 import { counted } from '../kernel/index.ts';
 import type { Episode, TurningPoint } from './report.ts';
-import { befallenInWords, capital, joined, nameOfParty, signed, toldUnder } from './words.ts';
+import { befallenInWords, capital, joined, nameOfParty, toldUnder } from './words.ts';
 
 const MOST = 3;
 
@@ -55,7 +55,10 @@ const REMARKABLE = 1.5;
 function luckInWords({ luck }: Swing, parties: readonly Party[]): string | null {
   const told = luck.filter(({ value }) => Math.abs(value) >= REMARKABLE);
   if (told.length === 0) return null;
-  return `The dice gave ${told.map(({ party, value }) => `${nameOfParty(parties, party)} ${signed(value, 1)} hits`).join(' and ')} against expectation.`;
+  const hits = told.map(
+    ({ party, value }) => `${nameOfParty(parties, party)} ${Math.abs(value).toFixed(1)} hits ${value > 0 ? 'more' : 'fewer'}`,
+  );
+  return `The dice gave ${hits.join(' and ')} than were to be expected.`;
 }
 
 /** 'The Germans scored 6: Hartlepool shelled and Whitby shelled.' */

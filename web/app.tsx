@@ -12,6 +12,7 @@ const ReportPage = lazy(() => import('./pages/report.tsx'));
 const TablesPage = lazy(() => import('./pages/tables.tsx'));
 const AtTablePage = lazy(() => import('./pages/at-table.tsx'));
 const AccountPage = lazy(() => import('./pages/account.tsx'));
+const BalancePage = lazy(() => import('./pages/balance.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 /** The route if it is of one kind, so that each page gets only what it understands. */
@@ -63,6 +64,9 @@ export const App = () => {
           </Match>
           <Match when={at('account')}>
             <AccountPage />
+          </Match>
+          <Match when={at('balance')}>
+            <BalancePage />
           </Match>
           <Match when={at('rules') ?? at('rulings') ?? at('terms')}>{(now) => <RulesPage {...now()} />}</Match>
         </Switch>

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'at'; readonly table: string }
   | { readonly page: 'account' }
+  | { readonly page: 'balance' }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'rulings'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'terms'; readonly game: string; readonly rule: string | null };
@@ -30,7 +31,7 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode);
-  if (page === 'tables' || page === 'account') return { page };
+  if (page === 'tables' || page === 'account' || page === 'balance') return { page };
   if (first === undefined || first === '') return { page: 'home' };
   if (page === 'at') return { page, table: first };
   if (page === 'new' || page === 'first-watch') return { page, game: first };
@@ -46,6 +47,7 @@ export const hrefOf = (route: Route): string => {
       return '#/';
     case 'tables':
     case 'account':
+    case 'balance':
       return `#/${route.page}`;
     case 'at':
       return `#/at/${encodeURIComponent(route.table)}`;

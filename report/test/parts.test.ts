@@ -236,7 +236,7 @@ test('a game turns where the lead swings most, told in the order in which it cam
     title: 'Coronel',
     words: 'Before it the Allies led by 1 point, after it the Central Powers led by 8 points.',
   });
-  expect(points[2]?.words).toContain('The dice gave the Central Powers −2.5 hits against expectation.');
+  expect(points[2]?.words).toContain('The dice gave the Central Powers 2.5 hits fewer than were to be expected.');
 });
 
 test('the story has at most ten sentences, of which the weightiest episodes are six', () => {
@@ -266,6 +266,7 @@ test('what the log tells is told whole, with its stop, and names its place once'
     storyOf({ opening: 'It began.', episodes: [one], casualties: [], luck: [], ending: null, parties: PARTIES })[1];
   expect(told(contact)).toBe('In turn 1: contact in M4: Lion and Tiger.');
   expect(told(fled)).toBe('In turn 1, in the battle in M4: the battle is over: one side has left.');
+  expect(told({ ...fled, title: 'Battle off Hawaii' })).toBe('In turn 1, in the battle off Hawaii: the battle is over: one side has left.');
   expect(told(bases)).toBe('In turn 1, in Toulon: the Allies resign.');
   expect(turningPointsOf([contact], PARTIES)[0]?.words).toBe('Lion and Tiger.');
 });

@@ -58,6 +58,8 @@ describe.each(reported)('$id', (ruleset) => {
     expect(report.story.length).toBeGreaterThanOrEqual(4);
     expect(report.story.length).toBeLessThanOrEqual(10);
     expect(report.story.filter((sentence) => sentence === '' || /\bundefined\b|\*\*|,,|: \.|\s\s/.test(sentence))).toEqual([]);
+    // Whoever had what it was knew its name.
+    expect([...report.story, ...report.turningPoints.map(({ words }) => words)].filter((words) => /Counter \d/.test(words))).toEqual([]);
     // Said once, as the verdict.
     expect(report.story.filter((sentence) => /operation is over/.test(sentence))).toEqual([]);
     // When all is over even those who were never made out have names.

@@ -4,7 +4,7 @@ import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { curtainOf, lift, sitDownAs } from './both.ts';
 import { cardOfPiece, chartOf, gameOf, legs, opening, PATROL, pressWater, SCARBOROUGH, seeAll, TOGETHER, ticket } from './great-war.ts';
 import { tabTowards } from './keys.ts';
-import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
+import { COLOURS, expectLeftOf, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { boardOf, endingOf, expect, lookUp, sitDown, test } from './table.ts';
 
 const jutland = (): GameRecord =>
@@ -37,13 +37,14 @@ test('by keyboard a fleet is taken up, a course walked over the zones, and the o
   await expect(curtainOf(page)).toHaveText('Pass the machine to the Germans');
 });
 
-test('beside a card the keys of the chart are in reach, and the whole chart goes as far left as it can', async ({ page }) => {
+test('beside a card the keys of the chart and the small map are in reach, and the whole chart goes as far left as it can', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await sitDown(page, opening(SCARBOROUGH));
   await ticket(page, 'Beatty').click();
-  await expect(cardOfPiece(page)).toBeVisible();
-  const [card, keys] = await Promise.all([cardOfPiece(page), chartOf(page).locator('.kit-corner')].map((each) => each.boundingBox()));
-  expect((keys?.x ?? 0) + (keys?.width ?? 0)).toBeLessThan(card?.x ?? 0);
+  for (const tool of [chartOf(page).locator('.kit-corner'), chartOf(page).locator('.kit-mini')])
+    await expectLeftOf(cardOfPiece(page), tool);
   /** From the west of the pane to the west of the chart. */
   const west = (): Promise<number> =>
     chartOf(page).evaluate((pane) => {

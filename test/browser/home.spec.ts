@@ -1,8 +1,9 @@
 /** The first page and the set-up page: what one left comes first, a battle is one press away, and only switches that matter are offered. */
 import type { Locator, Page } from '@playwright/test';
+import measured from '../../games/cruiser-warfare/board/measured.json' with { type: 'json' };
 import { nineNavies } from '../../games/nine-navies/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import { PHONE } from './reading.ts';
+import { findings, overhang, PHONE } from './reading.ts';
 import { recordWhere } from './records.ts';
 import { bringIn, cardOf, expect, promptOf, savesOf, test } from './table.ts';
 
@@ -65,6 +66,21 @@ test('a card says how long and how hard it is, and begins with the side of oneâ€
     await card.getByRole('button', { name: 'Play Nine Navies War' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'The Central Powers: play 1915, Nine Navies War' }).click();
     await expect(promptOf(page)).toBeVisible();
+  });
+});
+
+test('who wins how often is told of every scenario, as it was measured', async ({ page }) => {
+  await atEachSize(page, async () => {
+    await page.getByRole('link', { name: 'Who wins how often' }).click();
+    const table = page.getByRole('table', { name: 'Cruiser Warfare' });
+    await expect(table.getByRole('row')).toHaveCount(Object.keys(measured).length);
+    const { games, sides } = measured.coronel;
+    const unwon = games - sides.allied.wins - sides.central.wins;
+    await expect(table.getByRole('row', { name: /^Coronel/ })).toContainText(
+      `The Allies ${sides.allied.wins} of ${games}The Central Powers ${sides.central.wins} of ${games}Nobody ${unwon} of ${games}`,
+    );
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { GameRecord } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { curtainOf, lift, sitDownAs } from './both.ts';
 import { focusIsLost, tabTo } from './keys.ts';
-import { COLOURS, findings, findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
+import { COLOURS, expectLeftOf, findings, findingsButColours, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
 import { leavesKept, savesKept } from './shelf.ts';
 import {
@@ -35,6 +35,11 @@ const fleetAction = () => whereAsked('target', ({ state }) => (state.battle?.fig
 const atSea = () => whereAsked('one-zone-moves', ({ state }) => state.active === 'britain');
 
 const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+test('beside the card of a base the keys of the chart are in reach', async ({ page }) => {
+  await sitDown(page, atSea());
+  await expectLeftOf(panelOf(page, 'Great Britain & Ireland'), boardOf(page).locator('.kit-corner'));
+});
 
 test.describe('by clicking', () => {
   const MOST_ORDERS = 250;

@@ -79,6 +79,7 @@ const pages: Readonly<Record<string, Scene>> = {
   'page goal': goal,
   'page rulings': at('/#/rulings/great-war-at-sea'),
   'page terms': at('/#/terms/cruiser-warfare'),
+  'page balance': at('/#/balance'),
   'page tables': at('/#/tables'),
   'page waiting': waiting,
   ...Object.fromEntries(Object.entries(boards).map(([name, record]): [string, Scene] => [name, (page) => sitDown(page, record())])),

@@ -1,6 +1,7 @@
 /** Whether everybody can read it: what the checker axe finds, and what runs out of its room. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -31,3 +32,10 @@ export const overhang = (page: Page): Promise<number> =>
 
 export const showColumn = (page: Page, column: 'Orders' | 'Chart' | 'Log'): Promise<void> =>
   page.getByRole('navigation', { name: 'Columns' }).getByRole('button', { name: column }).click();
+
+/** Whoever presses a card finds this left of it, and not under it. */
+export async function expectLeftOf(card: Locator, tool: Locator): Promise<void> {
+  await expect(card).toBeVisible();
+  const [over, beside] = await Promise.all([card, tool].map((each) => each.boundingBox()));
+  expect((beside?.x ?? Infinity) + (beside?.width ?? 0)).toBeLessThan(over?.x ?? 0);
+}

@@ -6,7 +6,7 @@ import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
-import { inSentence } from '../words/names.ts';
+import { within } from '../words/names.ts';
 import { livery } from './livery.ts';
 import { ghostsOf } from './sightings.ts';
 import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
@@ -19,11 +19,11 @@ const battleStage = (view: View): string => {
   const battle = view.battle ?? view.basic;
   if (!battle) return '';
   const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
-  const where = contact ? `battle in ${inSentence(contact.area)}` : 'battle';
+  const where = contact ? `battle ${within(contact.area)}` : 'battle';
   return battle.round > 0 ? `${where}, round ${battle.round}` : where;
 };
 
-/** 'II November 1914 · battle in the Coronel, round 3'. */
+/** 'II November 1914 · battle off Coronel, round 3'. */
 export const headline = (view: View, data: Data): string =>
   [battleTitle(data, view) ?? dateOf(view), battleStage(view)].filter(Boolean).join(' · ');
 

@@ -6,7 +6,7 @@ import { sideNames } from '../../../tactical/board/sides.ts';
 import { areaName } from '../data/areas.ts';
 import { vesselOf } from '../data/ships.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
-import { inSentence, placeName } from '../words/names.ts';
+import { placeName, within } from '../words/names.ts';
 import type { PanelPart } from './chart-part.ts';
 import { flagOf, navyName, typeName } from './facts.ts';
 import { agoInWords, ghostsOf, likeliestIn, likelihoodOf } from './sightings.ts';
@@ -29,7 +29,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
     const found = marker();
     if (found) return `${areaName(found.area)} · ${sideNames[found.side]}`;
     const lost = ghost();
-    return lost ? `out of sight; last seen in ${inSentence(lost.area)} ${agoInWords(lost.age)}` : 'no longer on the map';
+    return lost ? `out of sight; last seen ${within(lost.area)} ${agoInWords(lost.age)}` : 'no longer on the map';
   };
   return (
     <Panel

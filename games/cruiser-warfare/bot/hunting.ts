@@ -9,7 +9,7 @@ import type { CruiserWarfare } from '../kind.ts';
 import type { Declaring } from '../rules/declarations.ts';
 import { alliedMoves } from '../rules/movement.ts';
 import type { FleetId } from '../state.ts';
-import { inSentence } from '../words/names.ts';
+import { within } from '../words/names.ts';
 import { assign, type Cover, canFight, coverOf, look, nerveOf } from './cover.ts';
 import { type Prey, preyOf } from './prey.ts';
 import { settings } from './settings.ts';
@@ -57,7 +57,7 @@ export const moveFleets = answering(alliedMoves, (asked) => {
 
 /** What is to be found where she is sent. */
 const wantedInWords = ({ data, view, prey }: Cover, goal: Area): string =>
-  `She is wanted in ${inSentence(goal)}: ${raidersIn(prey, goal)}, and a raid there finds ${haulIn(data, view, goal, anyRaider).toFixed(1)} prizes.`;
+  `She is wanted ${within(goal)}: ${raidersIn(prey, goal)}, and a raid there finds ${haulIn(data, view, goal, anyRaider).toFixed(1)} prizes.`;
 
 const raidersIn = ({ light, heavy }: Prey, area: Area): string =>
   `${((light.get(area) ?? 0) + (heavy.get(area) ?? 0)).toFixed(1)} raiders are to be expected`;

@@ -7,7 +7,7 @@ import type { Data } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
-import { inSentence } from '../words/names.ts';
+import { within } from '../words/names.ts';
 import { feedAll } from './feeding.ts';
 import { fleetsIn, fleetsOf, inOpenOrder, pieceOf, sizeOf } from './fleet.ts';
 import { burnForStaying, capacityOf, refuel } from './fuel.ts';
@@ -56,7 +56,7 @@ function areasAsking(data: Data, state: State): Area[] {
 export function oddsOfAsking(data: Data, state: State): Odds | undefined {
   const areas = areasAsking(data, state);
   const chance = chanceOf(neutralRoll, {}, 'coal');
-  const badges = areas.map((area) => badge(area, `coal in ${inSentence(area)}`, true, chance));
+  const badges = areas.map((area) => badge(area, `coal ${within(area)}`, true, chance));
   return areas.length === 0 ? undefined : oddsOf(badges, comingRoll(neutralRoll, {}));
 }
 

@@ -4,7 +4,7 @@ import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
-import { inSentence } from '../words/names.ts';
+import { within } from '../words/names.ts';
 import { byFleet, ofFleet } from './filing.ts';
 import { disband, fleetOf, MARKERS, markersLeft, raise } from './fleet.ts';
 import { bind, likeness, mayDivide, renew } from './grouping.ts';
@@ -65,7 +65,7 @@ export const withdrawingDecoy: OrderVerb<FleetId> = {
 /** CW-15.3a: before play, in the areas given. */
 export const beginningWithDecoy = (areas: (data: Data, state: State, side: Side) => readonly Area[]): OrderVerb<Area> => ({
   of: ({ data, state, side }) => (decoysMayStart(state, side) ? areas(data, state, side) : []),
-  label: (_, area) => `An empty marker in ${inSentence(area)}`,
+  label: (_, area) => `An empty marker ${within(area)}`,
   why: () => NO_MARKER,
   does: ({ state }, area, { side }) => placeDecoy(state, side, area),
 });

@@ -1,5 +1,7 @@
 /** CW-13.0: who comes later, in the Weather Phase of the turn. */
+
 import { oncePer } from '../../../kernel/index.ts';
+import { begun } from '../../../tactical/wording.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { Coming, Group } from '../data/forces.ts';
@@ -8,7 +10,7 @@ import { forcesUnder } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
-import { inSentence } from '../words/names.ts';
+import { within } from '../words/names.ts';
 import { arrive } from './arrivals.ts';
 import { openPoints } from './scoring.ts';
 import { appear } from './sight.ts';
@@ -106,7 +108,7 @@ export const placingReinforcement = decision<{ place: Area }>('place-reinforceme
     place: {
       ends: true,
       of: ({ data, state }) => toPlace(data, state)?.areas ?? [],
-      label: (_, area) => `In ${inSentence(area)}`,
+      label: (_, area) => begun(within(area)),
       odds: 'the convoy that is rolled for next is nobody’s doing',
       why: () => ({ words: 'they come where their list says', rule: 'CW-15.2f' }),
       does: (g, area) => {

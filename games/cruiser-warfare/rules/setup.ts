@@ -9,7 +9,7 @@ import type { OrderVerb, Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
 import type { View } from '../view.ts';
-import { inSentence } from '../words/names.ts';
+import { within } from '../words/names.ts';
 import { arrive, launchAll } from './arrivals.ts';
 import { beginningWithDecoy } from './decoys.ts';
 import { enter, italianRoll } from './entry.ts';
@@ -170,7 +170,7 @@ const designating = (
   why: Reason,
 ): OrderVerb<Area> => ({
   of: ({ data, state }) => left(data, state),
-  label: (_, area) => `${inWords} in ${inSentence(area)}`,
+  label: (_, area) => `${inWords} ${within(area)}`,
   why: () => why,
   does: (g, area) => {
     g.state.secrets[what === 'etappe' ? 'etappen' : 'stocks'].push(area);
@@ -180,7 +180,7 @@ const designating = (
 
 const settingSpee: OrderVerb<Area> = {
   of: ({ data, state }) => speeGroup(data, state)?.areas ?? [],
-  label: (_, area) => `Spee begins in ${inSentence(area)}`,
+  label: (_, area) => `Spee begins ${within(area)}`,
   why: () => ({ words: 'Spee begins in one of the areas of his list, and once', rule: 'CW-12.5' }),
   does: (g, area) => {
     const group = speeGroup(g.data, g.state);

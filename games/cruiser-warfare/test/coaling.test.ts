@@ -132,7 +132,7 @@ describe('neutral coal', () => {
 
   test('CW-10.7 one chance in three, told before they ask, and to them alone', () => {
     const game = emden('brazil', { hidden: true }).run(moveFleets).play('allied', 'done');
-    expect(game.prospects('central', 'done', '')).toEqual({ 'coal in Brazil': 2 / 6 });
+    expect(game.prospects('central', 'done', '')).toEqual({ 'coal off Brazil': 2 / 6 });
     game.dice(1).play('central', 'done');
     const supplied = emden('yellow-sea').run(moveFleets).play('allied', 'done');
     expect(supplied.prospects('central', 'done', '')).toEqual({});

@@ -135,7 +135,7 @@ const ship = (figures: object) => pack({ ships: { emden: figures } });
 test.each<[string, unknown, string]>([
   ['nothing', null, 'its beginning: expected an object, found null'],
   ['no name', { game: 'cruiser-warfare' }, 'name: missing'],
-  ['another game', { game: 'nine-navies', name: 'x' }, 'game: expected one of cruiser-warfare, found "nine-navies"'],
+  ['another game', { game: 'nine-navies', name: 'x' }, 'game: expected cruiser-warfare, found "nine-navies"'],
   [
     'an unknown key',
     pack({ dice: [6] }),

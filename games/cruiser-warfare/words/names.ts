@@ -37,5 +37,18 @@ const BARE: ReadonlySet<Area> = new Set<Area>([
   'tehuantepec',
 ]);
 
+/** Coasts, capes and islands: a fleet is off them, not in them. */
+const LAND: ReadonlySet<Area> = new Set<Area>([
+  ...BARE,
+  'west-coast',
+  'eastern-seaboard',
+  'outer-banks',
+  'mouths-of-the-amazon',
+  'cape-of-good-hope',
+]);
+
 /** In a sentence: 'the Solomons', but 'Hawaii'. */
 export const inSentence = (area: Area): string => (BARE.has(area) ? areaName(area) : `the ${areaName(area)}`);
+
+/** Where somebody is: 'in the Solomons', but 'off Hawaii'. */
+export const within = (area: Area, named = inSentence): string => `${LAND.has(area) ? 'off' : 'in'} ${named(area)}`;

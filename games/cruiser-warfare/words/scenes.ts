@@ -5,7 +5,7 @@ import type { OpenEvent, SecretEvent } from '../events.ts';
 import { sideOfShip } from '../rules/nations.ts';
 import type { Side } from '../state.ts';
 import { actInWords } from './acts.ts';
-import { inSentence, nameOf, placeName } from './names.ts';
+import { nameOf, placeName, within } from './names.ts';
 
 const FLEETS: Readonly<Record<Side, string>> = { allied: 'Allied fleets', central: 'Central fleets' };
 
@@ -29,9 +29,9 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'convoy-arrived': plain(),
   'convoy-done': plain(),
   announced: ({ act }) => inCompany('allied', actInWords(act)),
-  posted: ({ how, area }) => routine({ many: `${how === 'station' ? 'On station' : 'In blockade'} in ${inSentence(area)}: **#** more.` }),
+  posted: ({ how, area }) => routine({ many: `${how === 'station' ? 'On station' : 'In blockade'} ${within(area)}: **#** more.` }),
   recalled: ({ how, area }) =>
-    routine({ many: `**#** ships leave ${how === 'station' ? 'their station' : 'the blockade'} in ${inSentence(area)}.` }),
+    routine({ many: `**#** ships leave ${how === 'station' ? 'their station' : 'the blockade'} ${within(area)}.` }),
   'combined-openly': plain(),
   'divided-openly': plain(),
   'moved-fleet': ({ side }) => inCompany(side, 'sail'),
@@ -42,13 +42,13 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   'home-seen': grave(),
   searched: ({ side }) => routine({ many: `**#** ${FLEETS[side]} look for the enemy.`, rolls: 'after' }),
   'night-approach': ({ token, area }) =>
-    plain({ rolls: 'after', many: `**${placeName(token)}** tries to come up with **#** enemies in ${inSentence(area)} by **night**.` }),
+    plain({ rolls: 'after', many: `**${placeName(token)}** tries to come up with **#** enemies ${within(area)} by **night**.` }),
   canal: plain(),
   'neutral-asked': plain({ rolls: 'after' }),
   contact: ({ side, found }) => grave({ gists: found === '' ? [] : [gist('found', enemyOf(side), placeName(found))] }),
-  battle: ({ area }) => grave({ chapter: `Battle in ${inSentence(area)}` }),
+  battle: ({ area }) => grave({ chapter: `Battle ${within(area)}` }),
   'decoy-gone': plain(),
-  prizes: ({ area }) => grave({ gists: [gist('taken', 'allied', `merchantmen in ${inSentence(area)}`)] }),
+  prizes: ({ area }) => grave({ gists: [gist('taken', 'allied', `merchantmen ${within(area)}`)] }),
   'raid-in-the-indies': plain(),
   'french-released': plain(),
   'pursuit-declared': plain(),

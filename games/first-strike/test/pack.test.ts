@@ -77,7 +77,7 @@ const ship = (figures: object) => pack({ ships: { arethusa: figures } });
 
 test.each<[string, unknown, string]>([
   ['no name', { game: 'first-strike' }, 'name: missing'],
-  ['another game', { game: 'nine-navies', name: 'x' }, 'game: expected one of first-strike, found "nine-navies"'],
+  ['another game', { game: 'nine-navies', name: 'x' }, 'game: expected first-strike, found "nine-navies"'],
   ['an unknown key', pack({ dice: 6 }), 'dice: unknown key; known are game, name, ships, raiders, arrows, points, levels'],
   ['an unknown counter', pack({ ships: { lion: {} } }), 'ships, lion: there is none of this name among the ships'],
   ['FS-10.3b guns on a carrier', pack({ ships: { empress: { factor: 1 } } }), 'ships, empress: there is none of this name among the ships'],

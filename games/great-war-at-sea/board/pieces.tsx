@@ -16,7 +16,7 @@ import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
 import { outlineOf } from './shapes.ts';
 import { spotIn } from './spots.ts';
-import { BOATS_AT, BOATS_WIDE, boatsHigh, stationIn } from './stations.ts';
+import { AIRSHIP_HIGH, AIRSHIP_WIDE, airshipDown, BOATS_AT, BOATS_WIDE, boatsHigh, stationIn } from './stations.ts';
 import { hoursOf } from './time.ts';
 
 const SUBMARINE: SubmarineProfile = { kind: 'submarine', length: 60, beam: 6, tower: 0.52, periscopes: 2 };
@@ -84,9 +84,6 @@ const Boats = (props: ChartPart & { readonly unit: number }) => {
   );
 };
 
-/** Pixels above or below the markers of a zone. */
-const BESIDE = 42;
-
 /** The last flight is of interest until the next is flown: what was looked at, and the way there. */
 const isFresh = (view: View, flown: Flown): boolean => view.turn - flown.turn <= 1;
 
@@ -123,13 +120,20 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
           <g
             class="gw-airship"
             classList={{ 'gw-aloft': airship.aloft, 'gw-craft-chosen': props.desk.opened() === airship.id }}
-            transform={`translate(${at(props.desk, zoneOf(airship) ?? airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -BESIDE : BESIDE})`}
+            transform={`translate(${at(props.desk, zoneOf(airship) ?? airship.zone)}) scale(${props.unit}) translate(0 ${airshipDown(airship.aloft)})`}
             {...pressing(
               `${isSeaplane(airship) ? '' : 'Airship '}${craftNameIn(props.desk.war(), airship.id)}, ${craftInWords(props.desk.war(), props.desk.view(), airship)}`,
               () => props.desk.pressPiece(airship.id),
             )}
           >
-            <rect class="gw-craft-ground" x="-27" y="-9" width="54" height="18" rx="9" />
+            <rect
+              class="gw-craft-ground"
+              x={-AIRSHIP_WIDE / 2}
+              y={-AIRSHIP_HIGH / 2}
+              width={AIRSHIP_WIDE}
+              height={AIRSHIP_HIGH}
+              rx={AIRSHIP_HIGH / 2}
+            />
             <Silhouette profile={isSeaplane(airship) ? SEAPLANE : ZEPPELIN} x={-24} y={-8} width={48} height={16} />
           </g>
         </>

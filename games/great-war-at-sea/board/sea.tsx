@@ -22,7 +22,17 @@ import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
 import { spotIn } from './spots.ts';
 import { Stacks } from './stacks.tsx';
-import { boatsRoom, isSameWaiting, markerRoom, markerScale, stationsOf, waitingIn } from './stations.ts';
+import {
+  airshipRoom,
+  berthedIn,
+  boatsRoom,
+  isSameBerthed,
+  isSameWaiting,
+  markerRoom,
+  markerScale,
+  stationsOf,
+  waitingIn,
+} from './stations.ts';
 import { WeatherPills, WeatherTints } from './weather.tsx';
 import { Whereabouts, WhereaboutsHours } from './whereabouts.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -53,9 +63,11 @@ export const Sea = (props: SeaProps) => {
   const channels = keptList(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
   const taken = keptList(() => [...stationsOf(props.desk.view()).keys()]);
   const waiting = createMemo(() => waitingIn(props.desk.view(), props.desk.orders()), undefined, { equals: isSameWaiting });
+  const berthed = createMemo(() => berthedIn(war(), props.desk.view()), undefined, { equals: isSameBerthed });
   const markersAt = (unit: number) => [
     ...taken().map((zone) => markerRoom(war().theatre, zone, markerScale(unit))),
     ...waiting().map((boats) => boatsRoom(war().theatre, boats, unit)),
+    ...berthed().map((craft) => airshipRoom(war().theatre, craft, unit)),
     ...minesOn(id(), fields()),
   ];
   const spotOf = (about: string): Spot | undefined => {

@@ -1,10 +1,12 @@
 /** What lies in which zone: own fleets, enemies in sight, and where enemies were last. */
 import type { Box } from '../../../chart/chart.ts';
+import type { War } from '../data/data.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { type Orders, writtenOf } from '../rules/order-lines.ts';
 import type { FleetId, Known, ZoneId } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { markersOf } from './fleets.ts';
+import { craftZone } from './flights.ts';
 import { spotIn } from './spots.ts';
 
 export type Lying =
@@ -84,6 +86,31 @@ export const boatsHigh = (left: number): number => 9 * left + 8;
 export function boatsRoom(theatre: Theatre, { zone, left }: Waiting, unit: number): Box {
   const [x, y] = spotIn(theatre, zone);
   return [x + BOATS_AT[0] * unit, y + BOATS_AT[1] * unit, BOATS_WIDE * unit, boatsHigh(left) * unit];
+}
+
+/** Pixels from the spot of its zone to the middle of the marker of an airship, below a fleet's or, aloft, above it, and how large it is. */
+export const airshipDown = (isAloft: boolean): number => (isAloft ? -42 : 42);
+export const [AIRSHIP_WIDE, AIRSHIP_HIGH] = [54, 18];
+
+/** Where an airship or a seaplane of a carrier is drawn. */
+export interface Berthed {
+  readonly zone: ZoneId;
+  readonly aloft: boolean;
+}
+
+export const berthedIn = (war: War, view: View): readonly Berthed[] =>
+  view.airships.flatMap((craft) => {
+    const zone = craft.lost ? undefined : craftZone(war, view, craft);
+    return zone === undefined ? [] : [{ zone, aloft: craft.aloft }];
+  });
+
+export const isSameBerthed = (one: readonly Berthed[], other: readonly Berthed[]): boolean =>
+  one.length === other.length && one.every(({ zone, aloft }, place) => zone === other[place]?.zone && aloft === other[place].aloft);
+
+/** The room that its marker takes. */
+export function airshipRoom(theatre: Theatre, { zone, aloft }: Berthed, unit: number): Box {
+  const [x, y] = spotIn(theatre, zone);
+  return [x - (AIRSHIP_WIDE / 2) * unit, y + (airshipDown(aloft) - AIRSHIP_HIGH / 2) * unit, AIRSHIP_WIDE * unit, AIRSHIP_HIGH * unit];
 }
 
 /** What is in hand lies on top. */

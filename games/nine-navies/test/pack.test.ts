@@ -140,7 +140,7 @@ test.each<[string, unknown, string]>([
   ['no name', { game: 'nine-navies' }, 'name: missing'],
   ['a name without end', pack({ name: 'x'.repeat(61) }), 'name: expected at most 60 plain characters'],
   ['a name that is no text', pack({ name: '\u001b[2J' }), 'name: expected at most 60 plain characters'],
-  ['another game', { game: 'first-strike', name: 'x' }, 'game: expected one of nine-navies, found "first-strike"'],
+  ['another game', { game: 'first-strike', name: 'x' }, 'game: expected nine-navies, found "first-strike"'],
   ['an unknown key', pack({ dice: [6] }), 'dice: unknown key; known are game, name, ships, zones, bases'],
   ['a part that is no object', pack({ ships: [] }), 'ships: expected an object'],
   ['an unknown ship', pack({ ships: { barhum: {} } }), 'ships, barhum: there is none of this name among the ships'],

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import { SECONDS_AN_ORDER } from '../../../kit/measured.ts';
 import { gameIds } from '../../games.ts';
+import { hrefOf } from '../../router.ts';
 import { shelved } from '../../shelf.ts';
 import { BattleTile, Meeting, type ShownBattle } from './battle-tile.tsx';
 import { minutesOf } from './measures.ts';
@@ -35,7 +36,8 @@ export const Gallery = () => (
     </Show>
     <p class="soft gallery-reckoning">
       Minutes are reckoned, not timed: the orders that the captain gives in a game against himself, the median of up to twenty, at{' '}
-      {SECONDS_AN_ORDER} seconds each. Difficulty goes by how many different questions he was asked in them.
+      {SECONDS_AN_ORDER} seconds each. Difficulty goes by how many different questions he was asked in them.{' '}
+      <a href={hrefOf({ page: 'balance' })}>Who wins how often</a>
     </p>
   </section>
 );

@@ -4,6 +4,7 @@ import type { Scenario } from '../../../kernel/index.ts';
 import { difficultyOf, type Measured, minutesFor, ordersInWords, SECONDS_AN_ORDER, timeInWords } from '../../../kit/measured.ts';
 import { capital } from '../../../kit/words.ts';
 import type { Named } from '../../../table/index.ts';
+import { hrefOf } from '../../router.ts';
 import { minutesOf } from '../home/measures.ts';
 
 type Measures = Readonly<Record<string, Measured>>;
@@ -73,7 +74,8 @@ export const ScenarioSheet = (props: SheetProps) => (
     </Show>
     <Show when={props.measured}>
       <p class="soft scenario-reckoning">
-        Orders as the captain gives them, the median of {props.measured?.games} games; minutes at {SECONDS_AN_ORDER} seconds an order.
+        Orders as the captain gives them, the median of {props.measured?.games} games; minutes at {SECONDS_AN_ORDER} seconds an order.{' '}
+        <a href={hrefOf({ page: 'balance' })}>Who wins how often</a>
       </p>
     </Show>
   </section>

@@ -136,7 +136,7 @@ test('the headline tells the date, and of a battle by itself its name', () => {
   expect(headline(table({ turn: 0 }).view('central'), BUILT_IN)).toBe('Before the war');
   expect(headline(table({ scenario: 'coronel' }).view('central'), BUILT_IN)).toMatch(/Coronel/);
   const game = table({}, BASIC).fleet('allied', 'hawaii', ['fox']).fleet('central', 'hawaii', ['emden']).contact('fox', 'emden');
-  expect(headline(open(game).view('allied'), BUILT_IN)).toBe('III August 1914 · battle in Hawaii, round 1');
+  expect(headline(open(game).view('allied'), BUILT_IN)).toBe('III August 1914 · battle off Hawaii, round 1');
   const bay = table({}, BASIC).fleet('allied', 'bay-of-bengal', ['fox']).fleet('central', 'bay-of-bengal', ['emden']);
   expect(headline(open(bay.contact('fox', 'emden')).view('allied'), BUILT_IN)).toContain('battle in the Bay of Bengal');
 });

@@ -12,7 +12,7 @@ import { channelsOf, fieldNames, unnamedFields } from '../hazards-known.ts';
 import { farthest, reachOf } from '../reach.ts';
 import { outlineOf, zoneUnder } from '../shapes.ts';
 import { spotIn } from '../spots.ts';
-import { boatsRoom, onTop, stationsOf, waitingIn } from '../stations.ts';
+import { airshipRoom, berthedIn, boatsRoom, onTop, stationsOf, waitingIn } from '../stations.ts';
 import { walkedTo } from '../walk.ts';
 
 await Promise.all(THEATRES.map(fetchChart));
@@ -157,6 +157,20 @@ describe('stacks', () => {
     expect(waitingIn(view, orders)).toEqual([{ zone: 'L6', left: 2 }]);
     const [x, y] = spotIn(northSea, 'L6');
     expect(boatsRoom(northSea, { zone: 'L6', left: 2 }, 2)).toEqual([x - 42, y - 76, 84, 52]);
+  });
+
+  test('an airship takes room below the marker of a fleet, aloft above it, and none when it is lost', () => {
+    const war = table(BEATTY, HIPPER).war;
+    const still = { turns: 0, plot: [], bombs: false, flights: 0, flown: null };
+    const shed = { ...still, id: 'l3', side: 'allied', ship: null, zone: 'O13', aloft: false, lost: false } as const;
+    const view = { ...seen(), airships: [shed, { ...shed, id: 'l4', zone: 'K5', aloft: true }, { ...shed, id: 'l5', lost: true }] };
+    expect(berthedIn(war, view)).toEqual([
+      { zone: 'O13', aloft: false },
+      { zone: 'K5', aloft: true },
+    ]);
+    const [x, y] = spotIn(northSea, 'O13');
+    expect(airshipRoom(northSea, { zone: 'O13', aloft: false }, 2)).toEqual([x - 54, y + 66, 108, 36]);
+    expect(airshipRoom(northSea, { zone: 'O13', aloft: true }, 2)).toEqual([x - 54, y - 102, 108, 36]);
   });
 
   test('what is in hand lies on top', () => {
