@@ -152,6 +152,10 @@ test.describe('no order that nobody meant', () => {
       await page.mouse.click(x, y);
       await expect(promptOf(page)).toContainText('space B');
       await page.mouse.click(x, y);
+      // Whatever those clicks have ordered is carried out before this is.
+      await lookUp(page);
+      await linesOf(page).filter({ hasText: 'Hold' }).click();
+      await expect(logOf(page)).toContainText('holds in space B');
       await expect(logOf(page)).not.toContainText('The raid is launched');
     });
   }
