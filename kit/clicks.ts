@@ -17,7 +17,8 @@ export type Clicks<V = object> = Readonly<Record<string, (asking: Asking<V>) => 
 
 /** What else the counting of a game knows of its board. */
 export interface Counting {
-  readonly clicks: Clicks;
+  /** Anew for every game: what is ordered once for all costs nothing afterwards. */
+  readonly clicks: () => Clicks;
   /** Orders that change nothing, for which nobody presses. */
   readonly needless?: (order: Command) => boolean;
   /** Questions that belong to a battle, where turns are counted without them too. */

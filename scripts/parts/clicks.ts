@@ -65,16 +65,14 @@ function byTogether(together: Together, asking: Asking): { readonly clicks: numb
   return clicks < lineByLine({ ...asking, orders: covered }) ? { clicks, covered } : { clicks: 0, covered: [] };
 }
 
-/** What stands in the list as one line for many, and the rest one by one. */
+/** What stands in the list as one line for many, whichever of them leaves the fewest presses, and the rest one by one. */
 function together(asking: Asking, oneByOne: (asking: Asking) => number): number {
-  let clicks = 0;
-  let left = asking.orders;
-  for (const each of asking.question.together) {
-    const { clicks: pressed, covered } = byTogether(each, { ...asking, orders: left });
-    clicks += pressed;
-    left = left.filter((order) => !covered.includes(order));
-  }
-  return clicks + oneByOne({ ...asking, orders: left });
+  const begun = asking.question.together.map((each) => {
+    const { clicks, covered } = byTogether(each, asking);
+    const orders = asking.orders.filter((order) => !covered.includes(order));
+    return covered.length > 0 ? clicks + together({ ...asking, orders }, oneByOne) : Number.POSITIVE_INFINITY;
+  });
+  return Math.min(oneByOne(asking), ...begun);
 }
 
 /** What is left to order is one line for many: the table then ends the question with the same press. */

@@ -47,14 +47,17 @@ function byHand(asking: Asking): number {
   return asking.orders.reduce((sum, order) => sum + presses(order), 0);
 }
 
-export const clicks: Clicks = { ...battleClicks(tactics), ...Object.fromEntries(passages.map(({ question }) => [question, byHand])) };
+export const clicks = (): Clicks => ({
+  ...battleClicks(tactics),
+  ...Object.fromEntries(passages.map(({ question }) => [question, byHand])),
+});
 
 /** CW-5.4a: who has no order stays. */
 export const needless = ({ verb, target }: Command): boolean => verb === 'plot' && atomsOf(target ?? null)[1] === 'stay';
 
-const { entry, setUp, move, gunnery, torpedoes } = tactics;
+const { entry, setUp, move, gunnery, torpedoes, basic } = tactics;
 const OF_BATTLES: ReadonlySet<string> = new Set([
-  ...[entry, setUp, move, gunnery.aim, torpedoes.aim].map(({ name }) => name),
+  ...[entry, setUp, move, gunnery.aim, torpedoes.aim, basic.deadShips, basic.disengaging, basic.range].map(({ name }) => name),
   ...[namingNextBattle, beforeBattle, afterBattle, pursuing].map(({ name }) => name),
 ]);
 

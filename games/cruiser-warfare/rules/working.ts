@@ -39,6 +39,20 @@ const hasRoom = (data: Data, state: State, { pieces }: Fleet): boolean =>
 const isShort = (data: Data, state: State, { pieces }: Fleet): boolean =>
   pieces.map((id) => pieceOf(state, id)).some((piece) => burnsFuel(piece) && piece.fuel <= capacityOf(data, piece) / 2);
 
+/** Boxes with which a fleet can hardly go anywhere. */
+const LAST = 2;
+
+const isOnItsLast = (state: State, { pieces }: Fleet): boolean =>
+  pieces.map((id) => pieceOf(state, id)).some((piece) => burnsFuel(piece) && piece.fuel <= LAST);
+
+/** Who lies on the map has no way to lose by it, and who is on the last boxes no choice. */
+function coalingTogether(data: Data, state: State, fleet: Fleet): readonly string[] {
+  if (!isShort(data, state, fleet)) return [];
+  const lying = fleet.post === 'marker' ? [] : ['All on station with half empty bunkers take in coal'];
+  const last = isOnItsLast(state, fleet) ? ['All on their last boxes of coal take in more'] : [];
+  return ['All with half empty bunkers take in coal', ...lying, ...last];
+}
+
 const NO_USE: ReadonlyMap<string, Reason> = new Map([
   ['repair', { words: 'nothing in it can be mended by lying still', rule: 'CW-11.42a' }],
   ['coal', { words: 'ships coal where there is coal, and not in the turn in which their fleet divides', rule: 'CW-10.3a' }],
@@ -73,8 +87,7 @@ export const working: OrderVerb<readonly [FleetId, Work]> = {
   odds: ({ data, state }, [id, act]) =>
     act === 'repair' ? mendingOdds(data, state, fleetOf(state, id), fleetOf(state, id).area) : undefined,
   why: whyNoWork,
-  all: ({ data, state }, [id, act]) =>
-    act === 'coal' && isShort(data, state, fleetOf(state, id)) ? 'All with half empty bunkers take in coal' : undefined,
+  all: ({ data, state }, [id, act]) => (act === 'coal' ? coalingTogether(data, state, fleetOf(state, id)) : undefined),
   handy: ({ data, state }, [id, act]) => (act !== 'coal' || hasRoom(data, state, fleetOf(state, id)) ? actInShort(act) : undefined),
   does: ({ state }, [id, act]) => {
     fleetOf(state, id).order = { act, to: null };

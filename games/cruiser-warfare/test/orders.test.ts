@@ -105,8 +105,19 @@ test('CW-5.4a what is written stands in the list, and can be struck out until al
   expect(game.at('emden').next).toBeNull();
 });
 
-test('CW-10.3a one order to coal for all whose bunkers are half empty', () => {
-  const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'madeira', ['good-hope']).fuel('fox', 1).run(allOrders);
+test('CW-10.3a one order to coal for all whose bunkers are half empty, for those on station, and for those on their last boxes', () => {
+  const game = table()
+    .fleet('allied', 'azores', ['fox'])
+    .fleet('allied', 'narrows', ['kent'])
+    .fleet('allied', 'tahiti', ['bristol'], { post: 'station' })
+    .fleet('allied', 'madeira', ['good-hope'])
+    .fuel('fox', 1)
+    .fuel('kent', 5)
+    .fuel('bristol', 5)
+    .run(allOrders);
   const words = (fleet: string) => game.question('allied').all('work', [fleet, 'coal']);
-  expect([words('fox'), words('good-hope')]).toEqual([['All with half empty bunkers take in coal'], []]);
+  const half = 'All with half empty bunkers take in coal';
+  expect(words('fox')).toEqual([half, 'All on their last boxes of coal take in more']);
+  expect(words('bristol')).toEqual([half, 'All on station with half empty bunkers take in coal']);
+  expect([words('kent'), words('good-hope')]).toEqual([[half], []]);
 });

@@ -2,4 +2,4 @@
 import { battleClicks } from '../../../tactical/board/clicks.ts';
 import { tactics } from '../rules/lender.ts';
 
-export const clicks = battleClicks(tactics);
+export const clicks = () => battleClicks(tactics);

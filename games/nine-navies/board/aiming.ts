@@ -82,8 +82,8 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
     setPlan((old) => new Map(old).set(shooter, target));
     setChosen(null);
   };
-  const shipsIn = (ids: Iterable<ShipId>): readonly ShipView[] => [...ids].flatMap((id) => shipOf(props.view, id) ?? []);
-  const linedUp = (thumb: Thumb): Plan => lineUp(thumb, shipsIn(order()), shipsIn(targets()));
+  const linedUp = (thumb: Thumb): Plan =>
+    lineUp(thumb, { data: props.desk.data, view: props.view, shooters: order(), targets: [...targets()] });
   const fireAsBefore = (): void => {
     const thumb = habit();
     if (thumb !== null) props.desk.commands(commandsOf(linedUp(thumb), order()));

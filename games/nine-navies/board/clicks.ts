@@ -1,6 +1,8 @@
 /** What this board takes many at a time: ships by strokes over the list, a line of fire by a rule of thumb, repairs by a helper, each with the end of its question. */
+import type { Target } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
 import type { Asking, Clicks, Presses } from '../../../kit/clicks.ts';
+import type { Data } from '../data/data.ts';
 import { divideShips, leaveGibraltar } from '../rules/falls.ts';
 import { nameTarget } from '../rules/gunnery.ts';
 import { wayHome } from '../rules/homecoming.ts';
@@ -9,8 +11,9 @@ import { formGroups, sendPursuers } from '../rules/pursuit.ts';
 import { mending } from '../rules/repair.ts';
 import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
+import { lineUp, stillToAim, targetsOf } from './fire-plan.ts';
 import { byClass } from './muster.ts';
-import { ordersOf, sendable } from './orders.ts';
+import { ordersOf, sendable, shareEvenly, wholeShipsFirst } from './orders.ts';
 
 /** Sisters that are alike stand together, and which of them go is all the same. */
 interface Alike {
@@ -96,23 +99,46 @@ function grouping(asking: Asking<View>): Presses {
 /** The panel of a sea does not open by itself. */
 const goingHome = (asking: Asking<View>): Presses => ({ withEnd: 1 + sending(asking).withEnd });
 
-/** A rule of thumb, that it be kept, and fire: once in a game, for from then on the line goes on firing so. */
+/** A rule of thumb, that it be kept, and fire: once in a game, for from then on the line goes on firing so. Else it is stopped, put right and told so again. */
 function createLineOfFire(): (asking: Asking<View>) => number {
   const first = new Map<string, object>();
-  return ({ question }) => {
+  return ({ question, view, data, orders }) => {
     if (!first.has(question.side)) first.set(question.side, question);
-    return first.get(question.side) === question ? 3 : 0;
+    if (!isData(data)) return Number.POSITIVE_INFINITY;
+    const shooters = stillToAim(data, view, question);
+    const plan = lineUp('promising', { data, view, shooters, targets: targetsOf(question) });
+    const astray = orders.filter(({ target }, place) => (plan.get(shooters[place] ?? '') ?? null) !== (target ?? null)).length;
+    return astray === 0 && first.get(question.side) !== question ? 0 : 3 + astray;
   };
 }
-const helper = (): Presses => ({ withEnd: 1 });
+
+const isData = (data: object): data is Data => 'basesBeside' in data;
+
+const inOrder = (commands: readonly { readonly target?: Target | null | undefined }[]): string =>
+  commands
+    .map(({ target }) => String(target))
+    .toSorted()
+    .join();
+
+/** Yard by yard: with one press where the points are shared out by one of the helpers, and one to open the panel of another yard. */
+function mendingBy({ question, view, orders }: Asking<View>): Presses {
+  const offered = new Set(question.options.map(({ target }) => String(target)));
+  const yards = Object.entries(view.repairs).flatMap(([yard, points]) => {
+    const ships = view.ships.filter(({ id, at }) => at === yard && offered.has(id));
+    const own = orders.filter(({ target }) => ships.some(({ id }) => id === target));
+    const isHelped = [shareEvenly, wholeShipsFirst].some((share) => inOrder(share(ships, points)) === inOrder(own));
+    return own.length === 0 ? [] : [isHelped ? 1 : own.length];
+  });
+  return { withEnd: yards.reduce((sum, presses) => sum + presses, yards.length - 1) };
+}
 
 const SENDING = [britishSetUp, germanSetUp, oneZoneMoves, twoZoneMoves, divideShips, leaveGibraltar];
 
-export const clicks: Clicks<View> = {
+export const clicks = (): Clicks<View> => ({
   ...Object.fromEntries(SENDING.map(({ name }) => [name, sending])),
   [wayHome.name]: goingHome,
   [formGroups.name]: grouping,
   [sendPursuers.name]: grouping,
   [nameTarget.name]: createLineOfFire(),
-  [mending.name]: helper,
-};
+  [mending.name]: mendingBy,
+});

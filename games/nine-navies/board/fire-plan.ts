@@ -2,6 +2,7 @@
 import type { SeenQuestion } from '../../../kernel/index.ts';
 import { offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
+import { wholePlan } from '../bot/gunnery.ts';
 import type { Data } from '../data/data.ts';
 import type { ShipId } from '../data/ships.ts';
 import { nameStrike } from '../rules/carriers.ts';
@@ -31,39 +32,43 @@ export function stillToAim(data: Data, view: View, question: SeenQuestion | null
 export const targetsOf = (question: SeenQuestion | null): readonly ShipId[] =>
   [...offeredIn(question, nameTarget, 'aim'), ...offeredIn(question, nameStrike, 'strike')].map(({ target }) => target);
 
-const RULES = ['strongest', 'weakest', 'one-each'] as const;
+const RULES = ['strongest', 'promising', 'one-each'] as const;
 export type Thumb = (typeof RULES)[number];
 
 export const thumbs: readonly { readonly id: Thumb; readonly title: string; readonly words: string }[] = [
   { id: 'strongest', title: 'Strongest at strongest', words: 'The heaviest ships pair off from the top of both lines.' },
-  { id: 'weakest', title: 'Concentrate', words: 'Enough guns on the ship whose loss costs most for the dice it takes, then on the next.' },
+  {
+    id: 'promising',
+    title: 'Concentrate',
+    words: 'Each ship in turn fires where her dice promise most: enough at one enemy to drive her off or sink her, then at the next.',
+  },
   { id: 'one-each', title: 'One each', words: 'Every enemy gets a ship before any gets two, so that as many as possible are disabled.' },
 ];
 
 const toughness = ({ printed, damage }: ShipView): number => printed.defence - damage + 1;
 const worth = ({ attack, printed, damage }: ShipView): number => attack * 10 + printed.defence - damage;
 
-/** Lines up shooters, in the order asked, against targets by a rule of thumb. */
-export function lineUp(thumb: Thumb, shooters: readonly ShipView[], targets: readonly ShipView[]): Plan {
-  if (targets.length === 0) return new Map(shooters.map(({ id }) => [id, null]));
-  const strongest = shooters.toSorted((a, b) => b.attack - a.attack);
-  const plan = new Map<ShipId, ShipId | null>();
-  if (thumb === 'weakest') {
-    const prey = targets.toSorted((a, b) => worth(b) / toughness(b) - worth(a) / toughness(a) || toughness(a) - toughness(b));
-    // About six dice for a point of damage that counts; enough to make sinking likely, then on to the next.
-    let [at, sent] = [0, 0];
-    for (const shooter of strongest) {
-      const target = prey[at % prey.length];
-      plan.set(shooter.id, target?.id ?? null);
-      sent += shooter.attack;
-      if (target && sent >= (toughness(target) / 3.5) * 6 && at < prey.length - 1) [at, sent] = [at + 1, 0];
-    }
-  } else {
-    const order = targets.toSorted((a, b) => (thumb === 'strongest' ? worth(b) - worth(a) : toughness(a) - toughness(b)));
-    for (const [i, shooter] of strongest.entries()) plan.set(shooter.id, order[i % order.length]?.id ?? null);
-  }
-  return new Map(shooters.map(({ id }) => [id, plan.get(id) ?? null]));
+/** Who can fire now, in the order asked, and at whom. */
+export interface Fire {
+  readonly data: Data;
+  readonly view: View;
+  readonly shooters: readonly ShipId[];
+  readonly targets: readonly ShipId[];
 }
+
+/** Lines up shooters against targets by a rule of thumb. */
+export function lineUp(thumb: Thumb, { data, view, shooters: ids, targets }: Fire): Plan {
+  const [side, shots] = [shipIn(view, ids[0])?.side, shipsIn(view, targets)];
+  if (side === undefined || shots.length === 0) return new Map(ids.map((id) => [id, null]));
+  if (thumb === 'promising') return wholePlan(data, view, { side, shooters: ids, targets });
+  const strongest = shipsIn(view, ids).toSorted((a, b) => b.attack - a.attack);
+  const order = shots.toSorted((a, b) => (thumb === 'strongest' ? worth(b) - worth(a) : toughness(a) - toughness(b)));
+  const plan = new Map(strongest.map(({ id }, place) => [id, order[place % order.length]?.id ?? null]));
+  return new Map(ids.map((id) => [id, plan.get(id) ?? null]));
+}
+
+const shipIn = (view: View, id: ShipId | undefined): ShipView | undefined => view.ships.find((ship) => ship.id === id);
+const shipsIn = (view: View, ids: readonly ShipId[]): readonly ShipView[] => ids.flatMap((id) => shipIn(view, id) ?? []);
 
 /** The commands of a plan, in the order in which the ships are asked; a ship without a target holds her fire. */
 export const commandsOf = (plan: Plan, order: readonly ShipId[]): readonly BoardCommand[] =>

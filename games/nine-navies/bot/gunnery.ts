@@ -105,18 +105,34 @@ function gain(mark: Mark, dice: number, hits: number): number {
   return Math.max(once, twice);
 }
 
+/** Where her dice promise most, which are then meant for that enemy; undefined where none is left. */
+function shotFor(line: Line, id: ShipId, offered: readonly ShipId[]): ShipId | undefined {
+  const { dice, bonus } = line.guns.get(id) ?? { dice: 1, bonus: false };
+  const enemy = best(offered, (each) => {
+    const mark = line.marks.get(each);
+    return mark ? gain(mark, dice, bonus ? 2 * dice : dice) : 0;
+  });
+  if (enemy !== undefined) aim(line, id, enemy);
+  return enemy;
+}
+
+/** Whom each of these would fire at, one after the other. */
+export function wholePlan(
+  data: Data,
+  view: View,
+  { side, shooters: ids, targets }: { readonly side: Alliance; readonly shooters: readonly ShipId[]; readonly targets: readonly ShipId[] },
+): ReadonlyMap<ShipId, ShipId | null> {
+  const line = lineUp(data, view, side);
+  return new Map(ids.map((id) => [id, shotFor(line, id, targets) ?? null]));
+}
+
 export const target = (lines = new Memory<Line>()) =>
   answering(nameTarget, ({ data, question, side, view, because }) => {
     const { item } = question;
     const offered = question.targets('aim');
     const line = lines.look({ item, offered }) ?? lineUp(data, view(), side);
-    const { dice, bonus } = line.guns.get(item) ?? { dice: 1, bonus: false };
-    const enemy = best(offered, (id) => {
-      const mark = line.marks.get(id);
-      return mark ? gain(mark, dice, bonus ? 2 * dice : dice) : 0;
-    });
+    const enemy = shotFor(line, item, offered);
     if (enemy === undefined) return undefined;
-    aim(line, item, enemy);
     const mark = line.marks.get(enemy);
     if (mark) because?.(promiseInWords(mark));
     const next = line.order[line.order.indexOf(item) + 1];

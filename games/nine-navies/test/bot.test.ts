@@ -4,10 +4,12 @@ import type { Asked, Command, Kind, Player, Ruleset } from '../../../kernel/inde
 import { countChoices, memoryless, targetsIn } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { playedOut } from '../../../test/playing-out.ts';
+import { wholePlan } from '../bot/gunnery.ts';
 import { captain } from '../bot/index.ts';
 import { Memory } from '../bot/memory.ts';
 import { nineNavies } from '../index.ts';
 import type { NineNavies } from '../kind.ts';
+import { nameTarget, shooters } from '../rules/gunnery.ts';
 
 type Asking = Asked<NineNavies>;
 type Captain = Player<NineNavies>;
@@ -133,4 +135,26 @@ describe('the captain of Nine Navies War', { timeout: 60_000 }, () => {
       );
     }
   });
+});
+
+test('NN-11.2 a plan for the whole line names whom the captain names ship by ship', () => {
+  let plan: ReadonlyMap<string, string | null> = new Map();
+  let named = 0;
+  const player = captain.sit();
+  playOut('1915', 'ushant', () => ({
+    decide: (asked) => {
+      const command = player.decide(asked);
+      const { data, question, side } = asked;
+      if (question.name !== nameTarget.name || typeof question.item !== 'string') return command;
+      const view = asked.view();
+      const line = shooters(data, view, side);
+      const left = line.slice(line.indexOf(question.item));
+      if (!plan.has(question.item)) plan = wholePlan(data, view, { side, shooters: left, targets: question.targets('aim').map(String) });
+      expect(command.target ?? null).toBe(plan.get(question.item));
+      plan = new Map([...plan].filter(([id]) => id !== question.item));
+      named++;
+      return command;
+    },
+  }));
+  expect(named).toBeGreaterThan(20);
 });

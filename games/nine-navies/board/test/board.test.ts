@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { wholePlan } from '../../bot/gunnery.ts';
 import { BUILT_IN } from '../../data/data.ts';
 import { BASE_FACTS, BASES, NARROWS, ZONES } from '../../data/map.ts';
 import { COUNTERS } from '../../data/ships.ts';
 import { nineNavies } from '../../index.ts';
 import type { NineNavies } from '../../kind.ts';
 import { exists } from '../../rules/bases.ts';
-import type { ShipView, View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { around, aroundSeas } from '../around.ts';
 import { battleBerths, CARD, layoutFor, lineOf } from '../battle-layout.ts';
@@ -216,9 +217,8 @@ test('a plan of fire names a target for every ship still to be asked, and the ga
     if (question.name !== 'target') return;
     const order = stillToAim(game.data, view, question);
     expect(shipAsked(question)).toBe(order[0]);
-    const find = (ids: readonly string[]): readonly ShipView[] => ids.flatMap((id) => view.ships.find((ship) => ship.id === id) ?? []);
     for (const { id } of thumbs) {
-      const plan = lineUp(id, find(order), find(targetsOf(question)));
+      const plan = lineUp(id, { data: game.data, view, shooters: order, targets: targetsOf(question) });
       const before = game.save();
       const commands = commandsOf(plan, order).map(({ verb, target }) => ({
         side: question.side,
@@ -247,28 +247,26 @@ test('a question about a ship names her, to the side that is asked alone', () =>
   expect(met).toContain('target');
 });
 
-test('one each spreads fire, concentration does not', () => {
-  const ships = moments[0]?.view.ships ?? [];
-  const shooters = ships.filter(({ navy }) => navy === 'Br').slice(0, 8);
-  const targets = ships.filter(({ navy }) => navy === 'Ge').slice(0, 8);
-  expect(new Set(lineUp('one-each', shooters, targets).values()).size).toBe(8);
-  expect(new Set(lineUp('strongest', shooters, targets).values()).size).toBe(8);
-  expect(new Set(lineUp('weakest', shooters, targets).values()).size).toBeLessThan(8);
+test('a line that concentrates fires as the captain would', () => {
+  const lines = moments.flatMap(({ view, question }) => {
+    const shooters = stillToAim(BUILT_IN, view, question);
+    const side = view.ships.find(({ id }) => id === shooters[0])?.side;
+    return side && shooters.length > 1 ? [{ data: BUILT_IN, view, side, shooters, targets: targetsOf(question) }] : [];
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { data, view, ...fire } of lines) {
+    expect([...lineUp('promising', { data, view, ...fire })]).toEqual([...wholePlan(data, view, fire)]);
+  }
 });
 
-test('concentration weighs by factors: a dreadnought before an old battleship that sinks more easily', () => {
-  const ships = moments[0]?.view.ships ?? [];
-  const [shooter, one] = [ships.find(({ navy }) => navy === 'Br'), ships.find(({ navy }) => navy === 'Ge')];
-  if (!shooter || !one) throw new Error('a navy is missing');
-  const built = (id: string, attack: number, defence: number) => ({
-    ...one,
-    id,
-    attack,
-    damage: 0,
-    printed: { ...one.printed, attack, defence },
-  });
-  const plan = lineUp('weakest', [shooter], [built('old', 2, 3), built('dreadnought', 5, 5)]);
-  expect([...plan.values()]).toEqual(['dreadnought']);
+test('one each spreads fire, and the strongest pair off', () => {
+  const view = moments[0]?.view;
+  if (!view) throw new Error('nothing was met');
+  const of = (own: string): readonly string[] =>
+    view.ships.filter(({ navy }) => navy === own).flatMap(({ id }, place) => (place < 8 ? [id] : []));
+  const fire = { data: BUILT_IN, view, shooters: of('Br'), targets: of('Ge') };
+  expect(new Set(lineUp('one-each', fire).values()).size).toBe(8);
+  expect(new Set(lineUp('strongest', fire).values()).size).toBe(8);
 });
 
 test('repairs are shared out within the points and the damage there is', () => {
