@@ -170,6 +170,11 @@ test('the Allies move', async ({ page }) => {
     await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();
   });
 
+  await test.step('beside the card of a fleet the keys of the chart are in reach, on a low screen too', async () => {
+    await page.setViewportSize({ width: 1400, height: 560 });
+    await page.getByRole('button', { name: 'Whole chart' }).click({ timeout: 15_000 });
+  });
+
   await test.step('where it is bound is known when the page is opened again', async () => {
     await page.reload();
     await expect(boardOf(page).locator('.cw-leg[aria-label*="on its way"]').first()).toBeAttached();

@@ -68,11 +68,11 @@ const PieceLine = (props: { readonly view: View; readonly data: Data; readonly p
           <span class="cw-piece-words">
             <b>
               <FlagMark nation={flagOf(first())} /> {pieceName(props.piece.ships)}
-              <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
+              <em> {paceInWords(speedIn(props.data, props.view, props.piece))}</em>
+              <Show when={props.flag}>{(name) => <em>, {name()}</em>}</Show>
             </b>
             <span>
-              {navyName(first())} {typeName(first())} · {paceInWords(speedIn(props.data, props.view, props.piece))} ·{' '}
-              {counted(worth(), 'point')}
+              {navyName(first())} {typeName(first())} · {counted(worth(), 'point')}
               <Show when={damage() > 0}>
                 <span class="cw-hurt"> · hull −{damage()}</span>
               </Show>
