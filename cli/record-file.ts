@@ -1,5 +1,5 @@
 /** Records on disk. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../games/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
@@ -55,6 +55,14 @@ function readText(path: string): string {
 
 export const writeRecordFile = (path: string, record: string): void =>
   attempt(`cannot write ${quoted(path)}`, () => writeFileSync(path, `${record}\n`));
+
+/** For whoever may know everything, and nobody else. */
+export const writeSecretFile = (path: string, text: string): void =>
+  attempt(`cannot write ${quoted(path)}`, () => writeFileSync(path, text, { mode: 0o600 }));
+
+/** Unless it is there. */
+export const makeFolder = (path: string): void =>
+  attempt(`cannot make ${quoted(path)}`, () => void mkdirSync(path, { recursive: true, mode: 0o700 }));
 
 function attempt<T>(words: string, act: () => T): T {
   try {

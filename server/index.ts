@@ -22,7 +22,7 @@ export { linesFrom } from './play/lines.ts';
 export type { CallsPlayer } from './simulations/simulations.ts';
 export type { Page, Site } from './site.ts';
 export { loadSite } from './site.ts';
-export { recheck } from './tables/recheck.ts';
+export { type Rechecked, recheck } from './tables/recheck.ts';
 export { ServerTrouble } from './trouble.ts';
 
 export interface Running {

@@ -1,10 +1,11 @@
 /** `line-ahead recheck`: after an upgrade, which games of a server go on under the present rules. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Rechecked } from '../../server/index.ts';
 import { columns, counted } from '../columns.ts';
-import { DONE, FAILED, Mistake, printJson } from '../io.ts';
+import { DONE, FAILED, type Io, Mistake, printJson } from '../io.ts';
 import type { Program } from '../program.ts';
 import { JSON_FLAG, readArguments } from '../program.ts';
+import { makeFolder, writeSecretFile } from '../record-file.ts';
 
 const DEFAULT_FOLDER = 'data';
 
@@ -28,41 +29,43 @@ export const recheckProgram: Program = {
   ],
   run: async (args, io) => {
     const { values } = readArguments(flags, args, 0);
+    if (values.export !== undefined) makeFolder(values.export);
     const server = await import('../../server/index.ts');
     const place = { url: io.env.DATABASE_URL, folder: values.data ?? (io.env.DATA_DIR || DEFAULT_FOLDER) };
     const database = await server.openDatabase(place).catch((error: unknown) => {
       throw error instanceof server.ServerTrouble ? new Mistake(error.message) : error;
     });
-    const games = [];
-    const counts = { holds: 0, migrated: 0, held: 0 };
+    const games: Rechecked[] = [];
     try {
       for await (const { rechecked, held } of server.recheck(database)) {
         games.push(rechecked);
-        counts[rechecked.verdict]++;
         io.progress(counted(games.length, 'game'));
         if (held && values.export !== undefined)
-          writeFileSync(join(values.export, `${held.id}.json`), `${JSON.stringify(held, null, 1)}\n`, { mode: 0o600, flag: 'wx' });
+          writeSecretFile(join(values.export, `${held.id}.json`), `${JSON.stringify(held, null, 1)}\n`);
       }
     } finally {
       await database.close();
+      io.progress('');
+      // Wherever it breaks off: what was moved until then is told now or never.
+      tell(io, games, values.json === true);
     }
-    io.progress('');
-    if (values.json) printJson(io, { counts, games });
-    else {
-      for (const line of columns(
-        games.map(({ id, game, from, to, verdict, reason }) => [
-          verdict,
-          id,
-          game,
-          from === to ? `version ${from}` : `version ${from}, now ${to ?? 'none'}`,
-          reason ?? '',
-        ]),
-      ))
-        io.out(line);
-      io.out(
-        `${counted(games.length, 'game')}: ${counts.holds} hold, ${counts.migrated} were moved to the present rules, ${counts.held} are held`,
-      );
-    }
-    return counts.held > 0 ? FAILED : DONE;
+    return games.some(({ verdict }) => verdict === 'held') ? FAILED : DONE;
   },
 };
+
+function tell(io: Io, games: readonly Rechecked[], isJson: boolean): void {
+  const count = (wanted: Rechecked['verdict']): number => games.filter(({ verdict }) => verdict === wanted).length;
+  const counts = { holds: count('holds'), migrated: count('migrated'), held: count('held') };
+  if (isJson) return printJson(io, { counts, games });
+  const lines = games.map(({ id, game, from, to, verdict, reason }) => [
+    verdict,
+    id,
+    game,
+    from === to ? `version ${from}` : `version ${from}, now ${to ?? 'none'}`,
+    reason ?? '',
+  ]);
+  for (const line of columns(lines)) io.out(line);
+  io.out(
+    `${counted(games.length, 'game')}: ${counts.holds} hold, ${counts.migrated} were moved to the present rules, ${counts.held} are held`,
+  );
+}

@@ -33,7 +33,7 @@ export function answerTo(error: unknown, c: Context, log: Log, address: string):
     return refused(c, error);
   }
   log(error instanceof Unreachable ? 'database-unreachable' : 'failed', { ...where, ...factsOf(error) });
-  if (error instanceof Unreachable) return refused(c, unreachable(error));
+  if (error instanceof Unreachable) return refused(c, unreachable(error.isDoubtful && c.req.method !== 'GET'));
   return c.json({ error: { code: 'failed', words: 'Something went wrong here. It was not your doing.' } }, 500);
 }
 
@@ -43,7 +43,8 @@ function refused(c: Context, { kind, code, message, wait }: Refusal): Response {
   return c.json({ error: { code, words: message } }, STATUS[kind]);
 }
 
-const unreachable = ({ isDoubtful }: Unreachable): Refusal =>
+/** Whoever only looked has no doubt what became of it. */
+const unreachable = (isDoubtful: boolean): Refusal =>
   isDoubtful
     ? new Refusal(
         'unavailable',

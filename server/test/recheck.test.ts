@@ -46,8 +46,10 @@ test('games that come out alike are moved, others are held as they are and say s
   await database.rows("UPDATE tables SET game = 'a-game-of-old' WHERE id = $1", [foreign]);
   await database.close();
 
+  const nowhere = await lineAhead(['recheck', '--data', folder, '--export', join(folder, 'line-ahead.sqlite')]);
+  expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringMatching(/^line-ahead: cannot make .+/)]);
+
   const out = join(folder, 'held');
-  mkdirSync(out);
   const said = await lineAhead(['recheck', '--data', folder, '--export', out]);
   expect(said.code).toBe(1);
   expect(said.out).toMatch(new RegExp(`^holds +${present} +${GAME} +version ${version}`, 'm'));
@@ -61,6 +63,16 @@ test('games that come out alike are moved, others are held as they are and say s
     rules: version - 1,
     acts: { length: 3 },
   });
+  // What was written before is written again; where it cannot be, what was found is told all the same.
+  expect(await lineAhead(['recheck', '--data', folder, '--export', out])).toMatchObject({
+    code: 1,
+    err: expect.not.stringContaining('line-ahead:'),
+  });
+  rmSync(join(out, `${changed}.json`));
+  mkdirSync(join(out, `${changed}.json`));
+  const broken = await lineAhead(['recheck', '--data', folder, '--export', out]);
+  expect([broken.code, broken.err]).toEqual([2, expect.stringMatching(/cannot write .+: it is a folder/)]);
+  expect(broken.out).toMatch(new RegExp(`^holds +${older} `, 'm'));
 
   const again = await openDatabase({ folder });
   const rules = await again.rows('SELECT id, rules FROM tables');

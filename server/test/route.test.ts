@@ -25,9 +25,9 @@ const PASSWORD = 'hearts of oak';
 const PASSWORDS = new Passwords({ power: 4, r: 8, p: 1 });
 
 /** Routes that do what they should not. */
-const broken = (fails: () => never) =>
+const broken = (method: 'GET' | 'POST', fails: () => never) =>
   route({
-    method: 'GET',
+    method,
     path: '/broken',
     summary: 'Fails.',
     who: anyone,
@@ -87,7 +87,8 @@ async function port(given: Given = {}) {
     ...peopleRoutes(people),
     ...accountRoutes(people, database),
     ...passkeyRoutes(people),
-    broken(fails),
+    broken('GET', fails),
+    broken('POST', fails),
     OPEN_HANDED,
     DEAR,
   ]);
@@ -419,13 +420,14 @@ test('ASVS 16.5.1 what breaks says nothing of how, and is noted', async () => {
 });
 
 test.each([
-  [true, 'doubtful'],
-  [false, 'unavailable'],
-])('a database that cannot be reached is said plainly (in doubt: %s)', async (isDoubtful, wanted) => {
+  ['POST', true, 'doubtful'],
+  ['POST', false, 'unavailable'],
+  ['GET', true, 'unavailable'],
+])('a database that cannot be reached is said plainly (%s, in doubt: %s)', async (method, isDoubtful, wanted) => {
   const fails = () => {
     throw new Unreachable('no route to 10.0.0.7', isDoubtful);
   };
-  const answer = await (await port({ fails })).ask('GET', '/broken');
+  const answer = await (await port({ fails })).ask(method, '/broken');
   expect([...code(answer), answer.headers.get('retry-after')]).toEqual([503, wanted, '5']);
   expect(answer.raw).not.toContain('10.0.0.7');
 });
