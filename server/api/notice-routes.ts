@@ -131,7 +131,7 @@ const mailboxes = ({ notices }: NoticeMeans): readonly Route[] => [
     answers: async ({ caller, body }) => {
       if (!notices.senders.by.mail) throw notHere();
       const { way, code } = await notices.ways.addMailbox(caller.id, body.address);
-      await notices.send(way, 'Is this your mailbox?', confirmationFor(caller, code));
+      await notices.send(way, 'Is this your mailbox?', confirmationFor(code));
       return { way: shown(way) };
     },
   }),
@@ -152,9 +152,10 @@ const mailboxes = ({ notices }: NoticeMeans): readonly Route[] => [
   }),
 ];
 
-const confirmationFor = ({ name }: Person, code: string): string =>
+/** Without a name: a stranger would be written whatever somebody calls himself. */
+const confirmationFor = (code: string): string =>
   [
-    `${name} at Line Ahead wants to be told by mail when a game waits. If that is you, put in this code on the page of your account:`,
+    'Somebody at Line Ahead wants to be told by mail when a game waits. If that is you, put in this code on the page of your account:',
     code,
     'If it is not, you need do nothing: nothing more will come.',
   ].join('\n\n');

@@ -52,9 +52,14 @@ export function sendersFor({ mail, push }: NoticeSetting, outward = new Outward(
   };
 }
 
-const webhookTo = (url: string, secret: string, { id, words, facts, url: at }: Notice, now: number) =>
+/** Chat programs call everybody for `@channel` and `<!here>`, and a person or a side may be called so. */
+const uncalling = (words: string): string => words.replaceAll('@', '\uff20').replaceAll('<', '\uff1c');
+
+function webhookTo(url: string, secret: string, { id, words, facts, url: at }: Notice, now: number) {
   // `text` and `content` are what the usual chat programs show.
-  webhookRequest({ url, secret, id, at: now, body: JSON.stringify({ ...facts, url: at, text: words, content: words }) });
+  const shown = uncalling(words);
+  return webhookRequest({ url, secret, id, at: now, body: JSON.stringify({ ...facts, url: at, text: shown, content: shown }) });
+}
 
 function pushTo({ address, keys }: Way, { id, subject, words, facts }: Notice, vapid: Vapid) {
   const to = { key: Buffer.from(keys.key ?? '', 'base64url'), secret: Buffer.from(keys.secret ?? '', 'base64url') };

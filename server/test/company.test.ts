@@ -67,7 +67,7 @@ test('who is at the table is told to all of them, and that somebody has gone', a
   await asked.until(() => asked.present?.sides.length === 1 && asked.present.onlookers === 0);
 });
 
-test('what is said reaches everybody, also whoever comes later; it is text, of some length, by those who sit there', async () => {
+test('ASVS 1.2.1 what is said reaches everybody, also whoever comes later; it is text, of some length, by those who sit there', async () => {
   const { address, anne, id, asked, crowd } = await atTable(OPEN);
   const say = (caller: Caller, words: string) => caller.ask('POST', `/tables/${id}/said`, { words });
   expect(await say(anne, '<b>Good\u202e luck</b>')).toMatchObject({ status: 200, said: { place: 1 } });

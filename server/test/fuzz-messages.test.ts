@@ -46,7 +46,7 @@ const OFTEN = { times: 1_000_000, per: 1000 };
 
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 2 ** 20);
 
-test('malformed, out of turn, replayed and foreign messages are refused, and nothing is changed', async () => {
+test('ASVS 2.2.2, 2.3.1 malformed, out of turn, replayed and foreign messages are refused, and nothing is changed', async () => {
   const dice = new FastDice(seedOf('messages', 0));
   const pick = <T>(list: readonly T[]): T => {
     for (const each of list.slice(dice.draw(list.length))) return each;

@@ -84,7 +84,7 @@ const PAIRS: readonly (readonly [string, (number: number) => LineTrial])[] = [
   ['GF-6.1 Grand Fleets: firing orders', orders],
 ];
 
-describe('nothing that comes over the lines depends on what is hidden', () => {
+describe('ASVS 8.2.2, 8.2.3, 8.3.1 nothing that comes over the lines depends on what is hidden', () => {
   test.each(PAIRS)('%s', async (_, trialOf) => {
     for (let place = 0; place < gamesFor(1, 20); place++) {
       const { difference, apart } = await playLines(trialOf(numberOf(place)));

@@ -64,7 +64,7 @@ async function mailServer({ startsTls = false, answers = {} }: Manners = {}) {
 
 const LETTER = { from: 'harbour@example.org', to: 'bert@example.org', text: 'Subject: x\n\nfirst\n.\n..second\n' };
 
-test('a letter is handed over a line that was closed first, with name and password, and no dot ends it too soon', async () => {
+test('ASVS 12.2.1 a letter is handed over a line that was closed first, with name and password, and no dot ends it too soon', async () => {
   const { heard, at } = await mailServer({ startsTls: true });
   await deliver(at, LETTER);
   expect(heard).toEqual([
@@ -86,7 +86,7 @@ test('a letter is handed over a line that was closed first, with name and passwo
   ]);
 });
 
-test('nothing is said to a server whose certificate is not to be trusted', async () => {
+test('ASVS 12.3.1 nothing is said to a server whose certificate is not to be trusted', async () => {
   const { heard, at } = await mailServer({ startsTls: true });
   const { ca: _, ...untrusted } = at;
   await expect(deliver(untrusted, LETTER)).rejects.toThrow('certificate');
@@ -110,7 +110,7 @@ test.each([
   await expect(deliver(at, LETTER)).rejects.toMatchObject({ code: Number(answer.slice(0, 3)), isFinal });
 });
 
-test('a letter in any alphabet, with lines of the length that is allowed, and nothing that begins another header', () => {
+test('ASVS 1.3.11 a letter in any alphabet, with lines of the length that is allowed, and nothing that begins another header', () => {
   const subject = 'Großer Krieg zur See: 東郷 平八郎 ist am Zug, und das schon ziemlich lange\r\nBcc: all@example.org';
   const text = letterText({ from: 'a@example.org', to: 'b@example.org', subject, words: 'Grüße\n'.repeat(40), id: 'x1', at: 0 });
   const [head = '', body = ''] = text.split('\r\n\r\n');
@@ -135,7 +135,7 @@ test.each([
   'a@b.example,c@d.example',
   '"a"@b.example',
   'a@[127.0.0.1]',
-])('%j is none', (text) => expect(text).not.toMatch(ADDRESS));
+])('ASVS 1.3.11 %j is none', (text) => expect(text).not.toMatch(ADDRESS));
 
 test('what the environment says of mail and push', () => {
   const env = { ORIGIN: 'https://play.example/', MAIL_URL: 'smtp://anne%40x:p%2Fw@mail.example', MAIL_FROM: 'harbour@play.example' };

@@ -84,16 +84,16 @@ test.each([
   'https://[::1]/',
   'https://[::ffff:10.0.0.1]/',
   'https://169.254.169.254/',
-])('%s is not reached, however it is written', async (url) => {
+])('ASVS 13.2.5 %s is not reached, however it is written', async (url) => {
   await expect(new Outward().post({ ...letter, url })).rejects.toThrow('open net');
 });
 
-test('one address within the house among others is enough to stay away', async () => {
+test('ASVS 13.2.5 one address within the house among others is enough to stay away', async () => {
   const outward = new Outward({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
   await expect(outward.post({ ...letter, url: 'https://example.org/' })).rejects.toThrow('open net');
 });
 
-test('a name that is looked up again and leads elsewhere leads nowhere: the line goes where the first look said', async () => {
+test('ASVS 13.2.5 a name that is looked up again and leads elsewhere leads nowhere: the line goes where the first look said', async () => {
   const outside = await listening('127.0.0.1');
   const inside = await listening('127.0.0.2', 204, {}, outside.port);
   const looks = [['127.0.0.1'], ['127.0.0.2']];

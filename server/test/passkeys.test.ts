@@ -113,16 +113,19 @@ async function harbour() {
 
 const refused = (code: string) => expect.objectContaining({ code });
 
-test.each(['ES256', 'EdDSA', 'RS256'] as const)('an account with a passkey of %s and no password, and in again with it', async (kind) => {
-  const { people, account, shown } = await harbour();
-  const { person, own } = await account('Anne', device(kind));
-  expect(person).toMatchObject({ name: 'Anne', isGuest: false });
-  expect((await people.signInWith(await shown(own))).person).toEqual(person);
-  expect(await people.hasPassword(person)).toBe(false);
-  await expect(people.signIn('Anne', '')).rejects.toEqual(refused('wrong-name-or-password'));
-});
+test.each(['ES256', 'EdDSA', 'RS256'] as const)(
+  'ASVS 6.3.3 an account with a passkey of %s and no password, and in again with it',
+  async (kind) => {
+    const { people, account, shown } = await harbour();
+    const { person, own } = await account('Anne', device(kind));
+    expect(person).toMatchObject({ name: 'Anne', isGuest: false });
+    expect((await people.signInWith(await shown(own))).person).toEqual(person);
+    expect(await people.hasPassword(person)).toBe(false);
+    await expect(people.signIn('Anne', '')).rejects.toEqual(refused('wrong-name-or-password'));
+  },
+);
 
-test('a challenge is answered once, in time, and for what it was given', async () => {
+test('ASVS 6.7.2 a challenge is answered once, in time, and for what it was given', async () => {
   const { clock, people, passkeys, account } = await harbour();
   const { own } = await account('Anne');
   const challenge = await passkeys.challenge('show');

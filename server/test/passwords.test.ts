@@ -19,7 +19,7 @@ test('the same password is kept differently each time, and only it agrees', asyn
   expect(await passwords.agrees('fore and aft', null)).toBe(false);
 });
 
-test('an accent is the same however it was typed', async () => {
+test('ASVS 6.2.8 an accent is the same however it was typed', async () => {
   expect(await passwords.agrees('Prise de coule\u0301e', await passwords.keep('Prise de coul\u00e9e'))).toBe(true);
 });
 

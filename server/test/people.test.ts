@@ -27,7 +27,7 @@ test('a guest comes in at once, under a name that is made up or chosen', async (
   expect((await people.guest(' Beatty ')).person.name).toBe('Beatty');
 });
 
-test('ASVS 7.2.3 a token has 256 bits, and only its hash is kept', async () => {
+test('ASVS 7.2.3, 11.5.1 a token has 256 bits, and only its hash is kept', async () => {
   const { people, database } = await harbour();
   const { token } = await people.account(null, 'Scheer', PASSWORD);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);

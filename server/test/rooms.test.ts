@@ -32,7 +32,7 @@ test('whoever sits down sees the game in his place, and whoever looks on what is
   expect(pages[2]?.sight?.question).toBeNull();
 });
 
-test('what is told is stored already, with the hash of what came of it', async () => {
+test('ASVS 2.3.3 what is told is stored already, with the hash of what came of it', async () => {
   const { rooms, database, id, first, second } = await twoAt(OPEN);
   const page = asked(await Page.at(rooms, id, first), await Page.at(rooms, id, second));
   expect(await page.order([page.first()])).toEqual({ type: 'done' });

@@ -203,7 +203,7 @@ test('whoever shows a token on purpose may come from anywhere', async () => {
   expect((await shared.post('/people/sign-out', {}, foreign)).status).toBe(200);
 });
 
-test('where the own address is told, no other passes', () => {
+test('ASVS 3.4.2, 3.5.1 where the own address is told, no other passes', () => {
   const setting = { origin: 'https://play.example', proxies: 0 };
   const from = (origin: string) => {
     const headers = new Map([
@@ -216,7 +216,7 @@ test('where the own address is told, no other passes', () => {
   for (const other of ['http://play.example', 'http://inner:1914']) expect(from(other)).toThrow('another site');
 });
 
-test('ASVS 4.4.2 a socket is opened by our own pages and by programs, as the person whose token it is', async () => {
+test('ASVS 4.4.2 to 4.4.4 a socket is opened by our own pages and by programs, as the person whose token it is', async () => {
   const people = new People(await memoryDatabase());
   const { person, token } = await people.guest();
   const open = (headers: IncomingHttpHeaders) => {
@@ -243,7 +243,7 @@ test('a host that a proxy passes on may be none', async () => {
   expect(code(await challenge('[['))).toEqual([400, 'malformed']);
 });
 
-test('ASVS 3.3.1 the cookie: its own host alone and secure over https; out of reach of scripts; not with what other sites send', async () => {
+test('ASVS 3.3.1 to 3.3.4, 3.4.1 the cookie: its own host alone and secure over https; out of reach of scripts; not with what other sites send', async () => {
   const plain = await shared.post('/people/guest');
   expect(plain.cookie).toMatch(/^line-ahead=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   const forwarded = { 'x-forwarded-proto': 'https' };
@@ -358,7 +358,7 @@ test('ASVS 6.3.1 whoever guesses must wait: by name however it is written, and b
   expect((await Promise.all(written)).map(({ status }) => status).sort()).toEqual([401, 401, 429]);
 });
 
-test('ASVS 2.4.1 nobody makes people without end, and what a stranger claims to pass on is not believed', async () => {
+test('ASVS 2.4.1, 15.3.4 nobody makes people without end, and what a stranger claims to pass on is not believed', async () => {
   const { post } = await port({ times: 2 });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const statuses = [];
@@ -379,7 +379,7 @@ test('ASVS 2.4.1 whatever somebody asks for that could change something, he does
   expect((await ask('GET', '/people/me', undefined, bearer(anne))).status).toBe(200);
 });
 
-test('the password of somebody who is signed in cannot be guessed either', async () => {
+test('ASVS 6.3.1 the password of somebody who is signed in cannot be guessed either', async () => {
   const { post, account } = await port({ times: 1 });
   const { token } = await account('Nicholson');
   expect(code(await post('/people/me/delete', { password: 'a guess' }, bearer(token)))).toEqual([403, 'wrong-password']);
@@ -432,7 +432,7 @@ test.each([
   expect(answer.raw).not.toContain('10.0.0.7');
 });
 
-test('what is not there, and what is asked in the wrong way, is said in JSON under the same headers', async () => {
+test('ASVS 14.3.2 what is not there, and what is asked in the wrong way, is said in JSON under the same headers', async () => {
   const { ask } = shared;
   expect(code(await ask('GET', '/nowhere'))).toEqual([404, 'no-such-address']);
   expect(code(await ask('GET', '/people/me/sessions/%00'))).toEqual([405, 'wrong-method']);
@@ -440,7 +440,6 @@ test('what is not there, and what is asked in the wrong way, is said in JSON und
   expect([...code(wrong), wrong.headers.get('allow')]).toEqual([405, 'wrong-method', 'GET']);
   for (const path of ['/nowhere', '/people/me', '/openapi.json', '/broken']) {
     const { headers } = await ask('GET', path);
-    // ASVS 14.3.2
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");

@@ -11,7 +11,7 @@ import type { Way, WayKind } from '../notices/ways.ts';
 const NOTICE = {
   id: 'n'.repeat(43),
   subject: 'Nine Navies War: your move',
-  words: 'You are to move.',
+  words: '<!here> @everyone is to move.',
   url: null,
   facts: { type: 'to-move' },
 };
@@ -19,9 +19,11 @@ const NOTICE = {
 /** A service that answers so, and how a notice is sent to it. */
 async function service(status: number) {
   const heard: IncomingHttpHeaders[] = [];
-  const server = createServer((request, response) => {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
     heard.push(request.headers);
-    request.resume().on('end', () => response.writeHead(status).end());
+    bodies.push(String(Buffer.concat(await request.toArray())));
+    response.writeHead(status).end();
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +37,7 @@ async function service(status: number) {
     const way: Way = { id: 'way', person: 'anne', kind, address, keys, table: null, isConfirmed: true, made: 0 };
     return senders.by[kind]?.(way, NOTICE);
   };
-  return { heard, send };
+  return { heard, bodies, send };
 }
 
 test.each([
@@ -55,6 +57,14 @@ test('an address within the house is never tried again; without a mail server th
   const { send } = await service(200);
   expect(await send('webhook', 'http://10.0.0.1/')).toBe('never');
   expect(await send('mail')).toBeUndefined();
+});
+
+test('a chat program is not made to call everybody by what somebody is called', async () => {
+  const { bodies, send } = await service(200);
+  await send('webhook');
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    { type: 'to-move', url: null, text: '＜!here> ＠everyone is to move.', content: '＜!here> ＠everyone is to move.' },
+  ]);
 });
 
 test('a push service keeps a notice for three days, and a later one of the same name takes its place', async () => {

@@ -85,13 +85,13 @@ test.each([
   '//etc/passwd',
   '/%00',
   '/%',
-])('nothing outside is served: %s', async (path) => {
+])('ASVS 5.3.2 nothing outside is served: %s', async (path) => {
   const { status, body } = await rawGet(path);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).not.toContain('nobody may read this');
 });
 
-test('what is not there is said so, under the same headers', async () => {
+test('ASVS 3.4.3 what is not there is said so, under the same headers', async () => {
   const answer = await fetch(`${address}/nothing`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('There is nothing at /nothing. Line Ahead begins at /\n');

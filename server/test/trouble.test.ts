@@ -61,7 +61,7 @@ async function onFile(file = newFile()): Promise<Database> {
 const actsIn = async (database: Database, id: string): Promise<number> =>
   (await database.rows('SELECT place FROM acts WHERE table_id = $1', [id])).length;
 
-test('a full disk is told over every line and in the log, nothing is lost, and with room again the game goes on under the same ticket', async () => {
+test('ASVS 16.5.3 a full disk is told over every line and in the log, nothing is lost, and with room again the game goes on under the same ticket', async () => {
   const database = await onFile();
   const noted: unknown[] = [];
   const { server, anne, table, id, pages } = await served(database, (what, facts) => what === 'database-away' && noted.push(facts));
@@ -133,7 +133,7 @@ test('ASVS 16.2.5 what goes into the log of an error is where, not what: words m
   expect(factsOf(new Unreachable('the disk is full', false))).toMatchObject({ words: 'the disk is full' });
 });
 
-test('without its PostgreSQL a server says so, loses nothing, and goes on with people and bots when it is back', {
+test('ASVS 16.5.3 without its PostgreSQL a server says so, loses nothing, and goes on with people and bots when it is back', {
   timeout: 120_000,
 }, async (context) => {
   const postgres = await startPostgres();
