@@ -1,13 +1,14 @@
 /** Both fleets side by side under the water, with their data sheets in an order that never changes, and what the last fire did. */
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../kit/nation.tsx';
-import { counted } from '../../kit/words.ts';
+import { capital, counted } from '../../kit/words.ts';
 import type { ShipId, Side } from '../battle.ts';
 import { mustConfirm } from '../guns.ts';
 import { counterNumber } from '../names.ts';
 import type { PieceView, ShipView } from '../view.ts';
 import { MANY, ofSide, paceOf, placeOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
+import { shortType } from './livery.ts';
 import { listedIn, unknownIn } from './order.ts';
 import type { Results } from './results.ts';
 import { ShipSheet } from './ship-sheet.tsx';
@@ -52,8 +53,8 @@ const Ship = (props: ShipProps) => {
     >
       <button type="button" onClick={() => props.helm.pressShip(props.ship.sheet.id)} aria-pressed={isInHand()}>
         <FlagMark nation={props.helm.livery.flagOf(props.ship.sheet.id)} />
-        <b classList={{ 'bb-crack': props.ship.sheet.crack }}>{props.ship.sheet.name}</b>
-        <span>{props.ship.sheet.type}</span>
+        <b classList={{ 'bb-crack': props.ship.sheet.crack }}>{capital(props.ship.sheet.name)}</b>
+        <span>{shortType(props.helm.livery, props.ship.sheet)}</span>
         <span class="bb-ship-where">{words()}</span>
       </button>
       <Show when={props.open || isAtHand()}>

@@ -96,6 +96,7 @@ test.describe('on a phone', () => {
     await expect(endingOf(page)).toContainText(/^Open fire0 of \d+ lined up$/);
     await board.getByRole('button', { name: 'Concentrate' }).click();
     await expect(board.locator('.nn-bracket').first()).toContainText(/^at /);
+    expect((await sizesOf(board.locator('.nn-bracket text')))[0]).toBeGreaterThan(9.9);
     await expect(endingOf(page)).toContainText(/Open fire(\d+) of \1 lined up/);
     await expect(endingOf(page)).toBeEnabled();
     await expect(page.locator('.reminder')).toHaveText('Everybody is lined up. Open fire, or aim any of them elsewhere.');

@@ -1,9 +1,12 @@
 /** Who fires at whom: brackets over those who share a target, with its name, and lines for the ship in hand alone. */
 import { For, Index } from 'solid-js';
+import { legible } from '../../../kit/legible.ts';
+import { SetName } from '../../../kit/set-name.tsx';
 import type { Alliance } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
 import { type Berth, CARD } from './battle-layout.ts';
+import { shortName } from './ship-card.tsx';
 
 export interface Shot {
   readonly from: Berth;
@@ -64,7 +67,7 @@ export function bracketsOf(props: BattleProps, aiming: Aiming, berths: ReadonlyM
     else if (found && side)
       brackets.push({
         side,
-        target: shipOf(props.view, found.target)?.name ?? '',
+        target: shortName(shipOf(props.view, found.target)?.name ?? ''),
         planned: found.planned,
         left: x - half,
         right: x + half,
@@ -83,21 +86,39 @@ const bracketPath = ({ side, left, right, y, scale }: Bracket): string => {
   return `M${left + 3} ${edge}v${away * 4}H${right - 3}v${-away * 4}`;
 };
 
-const wordsAt = ({ side, left, right, y, scale }: Bracket): string =>
-  `translate(${(left + right) / 2} ${y + ((CARD.height / 2) * scale + 8) * (side === 'allied' ? -1 : 1) + (side === 'allied' ? 0 : 9)})`;
+const TYPE = 11.5;
+/** Of the height of the type, what stands over its foot. */
+const RISE = 0.8;
 
-export const Brackets = (props: { readonly brackets: readonly Bracket[] }) => (
-  <g class="nn-brackets" aria-hidden="true">
-    <Index each={props.brackets}>
-      {(bracket) => (
-        <g class={`nn-bracket nn-bracket-${bracket().side}`} classList={{ 'nn-bracket-planned': bracket().planned }}>
-          <path d={bracketPath(bracket())} />
-          <text transform={wordsAt(bracket())}>at {bracket().target}</text>
-        </g>
-      )}
-    </Index>
-  </g>
-);
+/** Where the foot of the words is, in type of this size. */
+const footAt = ({ side, y, scale }: Bracket, size: number): number => {
+  const away = (CARD.height / 2) * scale + 8;
+  return side === 'allied' ? y - away : y + away + RISE * size;
+};
+
+export const Brackets = (props: { readonly brackets: readonly Bracket[] }) => {
+  const { least } = legible();
+  const size = () => Math.max(TYPE, least());
+  return (
+    <g class="nn-brackets" aria-hidden="true">
+      <Index each={props.brackets}>
+        {(bracket) => (
+          <g class={`nn-bracket nn-bracket-${bracket().side}`} classList={{ 'nn-bracket-planned': bracket().planned }}>
+            <path d={bracketPath(bracket())} />
+            <SetName
+              class="nn-bracket-name"
+              name={`at ${bracket().target}`}
+              x={(bracket().left + bracket().right) / 2}
+              y={footAt(bracket(), size())}
+              room={bracket().right - bracket().left}
+              size={size()}
+            />
+          </g>
+        )}
+      </Index>
+    </g>
+  );
+};
 
 /** From the edge of one card to the edge of another, a little bent so that parallel fire stays apart. */
 const pathOf = ({ from, to }: Shot, down: number): string => {

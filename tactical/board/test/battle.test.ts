@@ -15,7 +15,7 @@ import { keptBerths, lineBerths, packed } from '../berths.ts';
 import { firesIn, paceOf, pieceInWords, pieceName, placeOf, strengthOf } from '../fleet.ts';
 import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
-import type { Livery } from '../livery.ts';
+import { type Livery, shortType } from '../livery.ts';
 import { bestShots, needed, offersOf, onwardOf, preyIn, termsOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
 import { sideNames } from '../sides.ts';
@@ -364,6 +364,12 @@ test('a hurt ship shows bars and flames by what she has left', () => {
   expect(firesIn(hurt(0))).toBe(0);
   expect(firesIn(hurt(1))).toBe(1);
   expect(firesIn(hurt(ship.sheet.hull.boxes))).toBe(3);
+});
+
+test('beside a sheet stand the letters of her type, and of a merchantman what she is', () => {
+  const named: Livery = { ...livery, typeName: () => 'slow transport' };
+  expect(shortType(named, { id: 'lion', type: 'BC' })).toBe('BC');
+  expect(shortType(named, { id: 'transport-1', type: 'slow-transport' })).toBe('slow transport');
 });
 
 test('the battle in words names every counter in view and tells nothing of those not made out', () => {
