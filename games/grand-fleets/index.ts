@@ -43,7 +43,7 @@ const forceIn = ({ berths }: Battle, side: Side) =>
   forceOf(berths.filter((berth) => berth.side === side).map(({ ship }) => ({ id: ship, number: 1 })));
 
 /** 'German' is what their ships are; they are the Germans. */
-const peopleOf = (name: string): string => (name.endsWith('an') ? `The ${name}s` : `The ${name}`);
+const peopleOf = (name: string): string => (name === 'Turkish' ? 'The Turks' : name.endsWith('an') ? `The ${name}s` : `The ${name}`);
 
 const scenarioOf = (battle: Battle): Scenario => ({
   id: battle.id,

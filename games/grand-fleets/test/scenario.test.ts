@@ -42,7 +42,9 @@ test('GF-2.1.1 what may be left out is usual', () => {
 });
 
 test('GF-2.1.1 a battle is one more scenario, with the names of its sides', () => {
-  const [last] = grandFleets.scenariosOf?.(dataFor(withBattle({}))).slice(-1) ?? [];
+  const all = grandFleets.scenariosOf?.(dataFor(withBattle({}))) ?? [];
+  expect(all.find(({ id }) => id === 'cape-sarych')?.sides).toEqual({ blue: 'The Russians', red: 'The Turks' });
+  const [last] = all.slice(-1);
   expect(last).toMatchObject({ id: 'mine', title: 'Mine', sides: { blue: 'The British', red: 'The Germans' } });
 });
 
