@@ -109,14 +109,17 @@ function withCourse(at: Place, draft: Orders, id: FleetId, to: ZoneId): Orders {
 /** The turn of the last move of a plot. */
 const lastTurn = ({ state }: Place, plot: readonly Move[]): number => state.turn + plot.length - 1;
 
-/** What a fleet may do at the end of the last move that is written. */
+const whither = (task: Task): PortId | '' => ('port' in task ? task.port : '');
+const isSame = (task: Task, other: Task | null): boolean => other !== null && task.do === other.do && whither(task) === whither(other);
+
+/** What a fleet may do at the end of the last move that is written, but for what it is told to do already. */
 function endsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Task['do'] | 'none', PortId | ''])[] {
   const fleet = ownFleet(at, id);
   const plot = written(at, id).plot;
   if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return NONE;
-  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot));
-  const last = plot.at(-1)?.task;
-  return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const)];
+  const last = plot.at(-1)?.task ?? null;
+  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).filter((task) => !isSame(task, last));
+  return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, whither(task)] as const)];
 }
 
 function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId, string, string]): Orders {
@@ -126,7 +129,7 @@ function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId,
   if (!last || !fleet) return draft;
   const task =
     tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).find(
-      (each) => each.do === what && ('port' in each ? each.port : '') === port,
+      (each) => each.do === what && whither(each) === port,
     ) ?? null;
   return changed(draft, id, { plot: [...plot.slice(0, -1), { way: last.way, task }] });
 }
