@@ -40,7 +40,7 @@ test('a pack for another game is refused', async () => {
   const { code, err } = await lineAhead(['sim', 'first-strike', '--pack', file('pack.json', PACK)]);
   expect([code, err]).toEqual([
     2,
-    'line-ahead: bad data pack at game: expected one of first-strike, found "nine-navies"; and 1 more fault\n',
+    'line-ahead: bad data pack at game: expected first-strike, found "nine-navies"; and 1 more fault\n',
   ]);
 });
 
