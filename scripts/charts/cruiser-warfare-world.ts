@@ -72,7 +72,7 @@ interface DrawnArea extends Lettering {
 const areaOf = (area: Area): DrawnArea => ({ path: outlines.get(area) ?? '', ...lettering[area] });
 
 /** Coasts without detail below this many plate units, islands not below this size. */
-const [finest, smallest] = [0.6, 3];
+const [finest, smallest] = [0.75, 3];
 
 export const worldChart = () => {
   const land = worldLand(plate);
