@@ -104,7 +104,7 @@ test.describe('by keyboard', () => {
 
   /** A whole line at once with the buttons over the battle, and the key that ends questions; a single ship from the list, whose first line is to hold fire. */
   async function openFire(page: Page): Promise<void> {
-    const thumb = boardOf(page).getByRole('button', { name: 'Concentrate' });
+    const thumb = boardOf(page).getByRole('button', { name: 'Concentrate', exact: true });
     if (!(await thumb.isVisible())) return order(page, () => page.keyboard.press('2'));
     await tabTo(page, thumb);
     await page.keyboard.press('Enter');
