@@ -38,10 +38,7 @@ test.each(BAD)('%s is one line and exit code 2, and nothing is begun', async (_,
 
 test('a pack for another game is refused', async () => {
   const { code, err } = await lineAhead(['sim', 'first-strike', '--pack', file('pack.json', PACK)]);
-  expect([code, err]).toEqual([
-    2,
-    'line-ahead: bad data pack at game: expected first-strike, found "nine-navies"; and 1 more fault\n',
-  ]);
+  expect([code, err]).toEqual([2, 'line-ahead: bad data pack at game: expected first-strike, found "nine-navies"; and 1 more fault\n']);
 });
 
 test('games with a pack lists the game that it is for', async () => {
