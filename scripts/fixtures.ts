@@ -13,9 +13,9 @@ const TAKEN_BACK = 9;
 /** In one game a side gives up after so many answers, if it may: a long one in every title, and played whole elsewhere in the dozen or by its like. */
 const [GIVEN_UP, PATIENCE] = [10, 60];
 
-/** The switches of a scenario, set by lot; the first game keeps to what they are unless told. */
+/** The switches of a scenario, set by lot; the first game and every other one keep to what they are unless told. */
 function optionsOf({ options }: Ruleset<Kind>, scenario: string, n: number): Options {
-  if (n === 0) return {};
+  if (n === 0 || n % 2 === 1) return {};
   const chance = chanceFrom(`switches/${n}`);
   const ours = options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
   return Object.fromEntries(ours.map(({ id, values }) => [id, values[chance(values.length)]?.id ?? '']));

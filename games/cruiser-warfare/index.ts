@@ -25,7 +25,7 @@ import { wording } from './wording.ts';
 export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   id: 'cruiser-warfare',
   title: 'Cruiser Warfare',
-  version: 4,
+  version: 5,
   words: 'Hidden raiders and their hunters over all the oceans, from August to December 1914. For two players.',
   shares: ['tactical'],
   sides: ['allied', 'central'],

@@ -59,7 +59,7 @@ const scenariosIn = ({ battles }: Data): Scenario[] => [...battles.values()].map
 export const grandFleets: Ruleset<GrandFleets> = {
   id: 'grand-fleets',
   title: 'Grand Fleets',
-  version: 2,
+  version: 3,
   words: 'Ship against ship on hexes of one mile: courses and targets are written in secret, and every gun is rolled for.',
   sides: ['blue', 'red'],
   orders: 'hidden',

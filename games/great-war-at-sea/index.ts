@@ -42,7 +42,7 @@ const scenariosIn = oncePer(({ wars }: Data): readonly Scenario[] => [...wars.va
 export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   id: 'great-war-at-sea',
   title: 'Great War at Sea',
-  version: 11,
+  version: 12,
   words: 'Fleets with written orders, four hours a turn, and nobody knows what the other has plotted until they meet.',
   shares: ['tactical'],
   sides: ['allied', 'central'],

@@ -236,3 +236,19 @@ test('classes of flotillas have ids of their own', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(shipNamed(id).id).toBe(id);
 });
+
+test('guns against boats stand among the batteries of every large ship that has eight of them', () => {
+  const bare = CAPITAL.filter(
+    ({ light, batteries }) => (light?.guns ?? 0) - (light?.highAngle ?? 0) >= 8 && !batteries.some(({ calibre }) => calibre < 3.9),
+  );
+  // Revolvers and machine guns, but for the six three-pounders of Rurik.
+  expect(bare.map(({ id }) => id).sort()).toEqual([
+    'chen-yuen',
+    'chin-yen',
+    'king-yuen',
+    'lai-yuen',
+    'ping-yuen',
+    'rurik-1892',
+    'ting-yuen',
+  ]);
+});

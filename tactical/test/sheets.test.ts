@@ -57,8 +57,8 @@ test.each([
 test.each([
   ['lion', 29],
   ['iron-duke', 25],
-  ['lutzow', 25],
-  ['blucher', 16],
+  ['lutzow', 26],
+  ['blucher', 17],
 ])('%s is worth %i points', (id, points) => expect(sheetOf(id, 1914).points).toBe(points));
 
 test.each([

@@ -173,16 +173,16 @@ describe('ships', () => {
       pointsOf(game.war, game.state, 'allied', isOver),
       pointsOf(game.war, game.state, 'central', isOver),
     ];
-    expect(points(false)).toEqual([26, 0]);
-    expect(points(true)).toEqual([26, 8]);
+    expect(points(false)).toEqual([27, 0]);
+    expect(points(true)).toEqual([27, 8]);
     game.ship('lion', { fate: 'away' });
-    expect(points(true)).toEqual([26, 0]);
+    expect(points(true)).toEqual([27, 0]);
   });
 
   test('GW-18.1a capital ships may count double', () => {
     const game = aiming([{ kind: 'worth', side: 'allied', of: 'capital', times: 2 }]);
     for (const id of ['seydlitz', 'kolberg', 'lion']) game.ship(id, { fate: 'gone' });
-    expect([pointsOf(game.war, game.state, 'allied', true), pointsOf(game.war, game.state, 'central', true)]).toEqual([2 * 26 + 5, 29]);
+    expect([pointsOf(game.war, game.state, 'allied', true), pointsOf(game.war, game.state, 'central', true)]).toEqual([2 * 27 + 5, 29]);
   });
 
   test('GW-18.1 below the margin nobody has won', () => {

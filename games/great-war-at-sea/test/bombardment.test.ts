@@ -19,8 +19,8 @@ function off(port: PortId, fleets: readonly FleetOf[] = [hipper(['seydlitz'])], 
 }
 
 describe('shells on a port', () => {
-  test('GW-11.1c a die for each primary box, half a one for each secondary: 5 and 6 hit', () => {
-    const game = off('whitby').dice(5, 6, 4, 1, 5, 5, 1, 1).run(bombardments);
+  test('GW-11.1c a die for each primary box, half a one for each secondary, a quarter for each tertiary: 5 and 6 hit', () => {
+    const game = off('whitby').dice(5, 6, 4, 1, 5, 5, 1, 1, 1).run(bombardments);
     expect(game.state.shelled).toEqual({ whitby: 4 });
   });
 
@@ -35,7 +35,7 @@ describe('shells on a port', () => {
   test('GW-11.1c the guns that are left fire', () => {
     const game = off('whitby');
     game.ship('seydlitz', { primary: 6 });
-    expect(game.dice(6, 6).run(bombardments).state.shelled).toEqual({ whitby: 2 });
+    expect(game.dice(6, 6, 1).run(bombardments).state.shelled).toEqual({ whitby: 2 });
   });
 
   test('GW-11.1c twenty dice at the most', () => {
@@ -55,22 +55,22 @@ describe('shells on a port', () => {
     const fleets = [hipper(['kolberg']), german('boats', 'M4', ['seydlitz'], { mission: 'escort', charge: 'hipper' })];
     expect(
       off('whitby', fleets)
-        .dice(...Array<number>(9).fill(1))
+        .dice(...Array<number>(10).fill(1))
         .run(bombardments)
         .told('shelled'),
     ).toHaveLength(1);
     const two = [hipper(['kolberg']), german('souchon', 'M4', ['seydlitz'], { mission: 'raid' })];
     expect(
       off('whitby', two)
-        .dice(...Array<number>(9).fill(1))
+        .dice(...Array<number>(10).fill(1))
         .run(bombardments)
         .told('shelled'),
     ).toHaveLength(1);
   });
 
   test.each([
-    ['GW-11.1a mist halves the dice', 'mist', 4],
-    ['GW-11.1a so does a squall', 'squall', 4],
+    ['GW-11.1a mist halves the dice', 'mist', 5],
+    ['GW-11.1a so does a squall', 'squall', 5],
     ['GW-11.1a fog forbids it', 'fog', 0],
     ['GW-11.1a so does a storm', 'storm', 0],
   ] as const)('%s', (_name, weather, dice) => {
@@ -111,7 +111,7 @@ describe('the works ashore', () => {
 
   test('GW-11.1b a defended port answers first, on a 6, as secondary guns would', () => {
     // Two dice ashore, one of them hits; she stands in the lot twice; 5 on two dice is her hull, which is heavily armoured.
-    const game = hit(['seydlitz'], 6, 1, 1, 2, 3, ...Array<number>(8).fill(1));
+    const game = hit(['seydlitz'], 6, 1, 1, 2, 3, ...Array<number>(9).fill(1));
     expect(game.told('answered')).toEqual([{ type: 'answered', port: 'hartlepool', hits: 1 }]);
     expect(game.told('bounced', 'central')).toHaveLength(1);
     expect(game.ship('seydlitz').hull).toBe(0);
@@ -138,7 +138,7 @@ describe('the works ashore', () => {
   test('GW-11.1b an undefended port does not', () => {
     expect(
       off('whitby')
-        .dice(...Array<number>(8).fill(1))
+        .dice(...Array<number>(9).fill(1))
         .run(bombardments)
         .told('answered'),
     ).toEqual([]);
@@ -148,7 +148,7 @@ describe('the works ashore', () => {
 describe('what everybody hears', () => {
   test('GW-11.1d the port and the hits, not the guns; and that an enemy is there', () => {
     const game = off('whitby')
-      .dice(5, ...Array<number>(7).fill(1))
+      .dice(5, ...Array<number>(8).fill(1))
       .run(bombardments);
     expect(game.told('shelled', 'allied')).toEqual([{ type: 'shelled', port: 'whitby', hits: 1 }]);
     expect(game.read('allied')).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('what everybody hears', () => {
     const game = off('whitby');
     game.state.shelled.whitby = 5;
     expect(isRuined(game.state, 'whitby')).toBe(false);
-    game.dice(5, ...Array<number>(7).fill(1)).run(bombardments);
+    game.dice(5, ...Array<number>(8).fill(1)).run(bombardments);
     expect(isRuined(game.state, 'whitby')).toBe(true);
   });
 });
@@ -191,7 +191,7 @@ test('GW-11.1c the odds of two hits stand on the order', () => {
   const game = tableOf(operationWith([british('beatty', 'K4', ['lion']), hipper(['kolberg', 'seydlitz'], { zone: 'M5' })])).run(orders);
   game.play('central', 'move', ['hipper', 'M4']);
   const odds = chancesOf(game.question('central').odds('task', ['hipper', 'bombard', 'hartlepool']));
-  // Nine dice of one in three; two of one in six.
-  expect(odds['two hits or more']).toBeCloseTo(1 - (2 / 3) ** 9 - 9 * (1 / 3) * (2 / 3) ** 8);
+  // Ten dice of one in three; two of one in six.
+  expect(odds['two hits or more']).toBeCloseTo(1 - (2 / 3) ** 10 - 10 * (1 / 3) * (2 / 3) ** 9);
   expect(odds['a hit from the shore']).toBeCloseTo(11 / 36);
 });

@@ -172,7 +172,7 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
   ],
   ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 4 }, [11, 9]],
   ['scarborough-1914', { aims: 2 * 5 }, { crippled: times(3, 'acasta-class'), aims: 8 + 3 + 5 * 3 }, [10, 29]],
-  ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 16 }, { crippled: ['lion', 'meteor'], aims: 9 }, [39, 18]],
+  ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 16 }, { crippled: ['lion', 'meteor'], aims: 9 }, [40, 18]],
   ['lowestoft-1916', { crippled: ['seydlitz'] }, { crippled: ['conquest', 'penelope', 'laertes'], submarines: 1, aims: 4 }, [7, 13]],
   [
     'jutland-1916',
@@ -189,9 +189,9 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
       crippled: ['warspite', 'marlborough', 'chester', 'broke', 'acasta', 'spitfire', 'porpoise', 'onslow', 'defender'],
       aims: 45,
     },
-    [171, 191],
+    [177, 191],
   ],
-  ['august-1916', { crippled: ['westfalen'], aims: 12 }, { sunk: ['nottingham', 'falmouth'] }, [17, 12]],
+  ['august-1916', { crippled: ['westfalen'], aims: 12 }, { sunk: ['nottingham', 'falmouth'] }, [18, 12]],
   ['convoy-1917', { aims: 3 }, { sunk: times(2, 'admiralty-m-class'), merchantmen: 9, aims: 5 + 5 }, [3, 32]],
   ['april-1918', { crippled: ['moltke'], aims: 20 * 2 }, { aims: 4 * 5 + 5 + 22 }, [47, 47]],
 ];
