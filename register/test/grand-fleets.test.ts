@@ -85,6 +85,7 @@ test('GF-11.3 plunging fire never finds a ship stronger, nor her ends stronger t
 test('GF-11.3 bare plating is 2, and a protective deck behind a bare side is half a belt', () => {
   expect(card('Acheron', 1916)).toMatchObject({ belt: [2, 2], ends: [2, 2], deck: 2 });
   expect(card('Glasgow')).toMatchObject({ belt: [5, 5], ends: [4, 4], deck: 6 });
+  for (const name of ['Dresden', 'Leipzig']) expect(card(name)).toMatchObject({ belt: [6, 6], ends: [5, 5], deck: 7 });
   expect(card('Good Hope')).toMatchObject({ belt: [9, 8], ends: [6, 6], deck: 7 });
 });
 
