@@ -203,6 +203,7 @@ test.each([
     await expect.poll(() => page.sight?.question, { timeout: 20_000, interval: 5 }).toBeTruthy();
     await page.ask({ type: 'staff', scope: 'phase' });
   }
-  expect(rests.length > 0).toBe(isHidden);
+  // Who rests does so after the last answer was sent.
+  await expect.poll(() => rests.length > 0, { timeout: 20_000, interval: 5 }).toBe(isHidden);
   await rooms.close();
 });
