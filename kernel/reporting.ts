@@ -1,5 +1,6 @@
 /** What a game brings to its after-action report: how points, losses, whereabouts and shots are read from it, and how its story begins. */
 import type { Kind } from './kind.ts';
+import type { Told } from './log.ts';
 
 /** Somebody whom the report speaks of, whether anybody plays it or not. */
 export interface Party {
@@ -69,6 +70,8 @@ export interface Reporting<K extends Kind> {
   believed?(view: K['view'], side: K['side'], data: K['data']): readonly Force[] | null;
   /** What an event tells of a shot, with the rolls that stand under it; null for all that is none. */
   shot(event: K['event'] | K['secret'], at: Standing<K>): Shot | null;
+  /** All that the sides were told of it, each for itself, put together once the game is over; null where one side's reading tells everything. */
+  whole?(told: Told<K>): K['event'] | K['secret'] | null;
   /** 'on 16 December', as it stands within a sentence. */
   when(at: Standing<K>): string;
   /** What the story begins with, of which the first sentence is told. */

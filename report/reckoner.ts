@@ -147,7 +147,7 @@ export class Reckoner {
     const called = sidesIn(this.of);
     const eyes =
       readers.find((reader) => wording.scene(toldTo(what, reader), called).gists.some(({ side }) => side === reader)) ?? readers[0];
-    const event = toldTo(what, eyes ?? ONLOOKER);
+    const event = (this.of.finished ? this.reporting.whole?.(what) : null) ?? toldTo(what, eyes ?? ONLOOKER);
     const scene = wording.scene(event, called);
     this.fire.note(entry, this.reporting.shot(event, at));
     for (const { names } of scene.gists) for (const name of names) this.toldIn.set(name, round);

@@ -24,7 +24,7 @@ export type Happening =
       readonly surprise: boolean;
       readonly tokens: Readonly<Record<Side, readonly string[]>>;
       /** To a side its own fleets as it calls them. */
-      readonly own?: { readonly side: Side; readonly fleets: readonly { readonly id: FleetId; readonly name: string }[] };
+      readonly own?: Readonly<Partial<Record<Side, readonly { readonly id: FleetId; readonly name: string }[]>>>;
     }
   | { readonly type: 'air-raid'; readonly zone: ZoneId; readonly by: Side }
   | { readonly type: 'submarine-sunk'; readonly zone: ZoneId; readonly side: Side }

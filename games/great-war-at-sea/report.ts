@@ -1,5 +1,5 @@
 /** What the after-action report tells of an operation: points, ships lost and hurt, where fleets went, what the enemy took to be so, and who hit whom. */
-import type { Award, Casualty, Force, Reporting, Standing } from '../../kernel/index.ts';
+import type { Award, Casualty, Force, Reporting, Standing, Told } from '../../kernel/index.ts';
 import { MONTHS } from '../../register/months.ts';
 import { isHurt, shotOf } from '../../tactical/report.ts';
 import type { Data } from './data/data.ts';
@@ -59,6 +59,13 @@ function awards({ state, data }: At): Award[] {
   return state.scored.map((score) => ({ party: score.side, points: score.points, words: scoreInWords(war, score) }));
 }
 
+/** To either side the other's fleets were numbers. */
+function whole({ event, own = {} }: Told<GreatWarAtSea>): GreatWarAtSea['event'] | null {
+  if (event.type !== 'met') return null;
+  const named = (side: Side) => (own[side]?.type === 'met' ? own[side].own : {});
+  return { ...event, own: { ...named('allied'), ...named('central') } };
+}
+
 const opening = ({ state, data }: { readonly state: State; readonly data: Data }): string => warIn(data, state).operation.words;
 
 export const report: Reporting<GreatWarAtSea> = {
@@ -75,6 +82,7 @@ export const report: Reporting<GreatWarAtSea> = {
   forces,
   believed,
   shot: (event) => (event.type === 'fired' ? shotOf(event, nameOf) : null),
+  whole,
   when,
   opening,
 };

@@ -22,10 +22,18 @@ function countedIn({ log }: Game<Kind>) {
 }
 
 /** A short game of each: campaigns are reported of in the browser. */
-const PLACES: Readonly<Record<string, number>> = { 'cruiser-warfare': 7, 'great-war-at-sea': 0, 'grand-fleets': 0 };
+const PLACES: Readonly<Record<string, number>> = { 'cruiser-warfare': 9, 'great-war-at-sea': 0, 'grand-fleets': 0 };
 
 /** How long they were, as whoever played them counted. */
-const ROUNDS: Readonly<Record<string, number>> = { 'first-strike': 7, 'nine-navies': 3, 'cruiser-warfare': 3, 'grand-fleets': 12 };
+const ROUNDS: Readonly<Record<string, number>> = { 'first-strike': 7, 'nine-navies': 3, 'cruiser-warfare': 4, 'grand-fleets': 12 };
+
+test('once it is over the fleets of both sides that met are called by their names', () => {
+  const ruleset = games.find(({ id }) => id === 'great-war-at-sea');
+  if (!ruleset) throw new Error('no such game');
+  const { story } = reportOf(replay(ruleset, recordOf(ruleset.id, 0), { log: true, chain: true }));
+  expect(story.filter((sentence) => / against /.test(sentence))).not.toEqual([]);
+  expect(story.filter((sentence) => /\bfleets? \d/.test(sentence))).toEqual([]);
+});
 
 describe.each(reported)('$id', (ruleset) => {
   const record = recordOf(ruleset.id, PLACES[ruleset.id] ?? 0);

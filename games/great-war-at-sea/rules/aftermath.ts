@@ -52,7 +52,7 @@ export function joined(g: Play, fight: Fight): void {
   const tokens = (side: Side): string[] => fleets(side).map(({ token }) => token);
   const { zone, surprise } = fight;
   const event = { type: 'met', zone, surprise, tokens: { allied: tokens('allied'), central: tokens('central') } } as const;
-  const ownOf = (side: Side) => ({ ...event, own: { side, fleets: fleets(side).map(({ id, name }) => ({ id, name })) } });
+  const ownOf = (side: Side) => ({ ...event, own: { [side]: fleets(side).map(({ id, name }) => ({ id, name })) } });
   g.tell(event, { allied: ownOf('allied'), central: ownOf('central') });
 }
 

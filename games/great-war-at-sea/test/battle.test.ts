@@ -216,8 +216,8 @@ describe('a battle begins', () => {
     const made = meeting().dice(1).run(tacticalPhase);
     const event = { type: 'met', zone: 'M8', surprise: false, tokens: { allied: ['allied-1'], central: ['central-1'] } };
     expect(made.told('met')).toEqual([event]);
-    expect(made.told('met', 'allied')).toEqual([{ ...event, own: { side: 'allied', fleets: [{ id: 'beatty', name: 'beatty' }] } }]);
-    expect(made.told('met', 'central')).toEqual([{ ...event, own: { side: 'central', fleets: [{ id: 'hipper', name: 'hipper' }] } }]);
+    expect(made.told('met', 'allied')).toEqual([{ ...event, own: { allied: [{ id: 'beatty', name: 'beatty' }] } }]);
+    expect(made.told('met', 'central')).toEqual([{ ...event, own: { central: [{ id: 'hipper', name: 'hipper' }] } }]);
   });
 });
 

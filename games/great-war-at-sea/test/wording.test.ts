@@ -19,8 +19,7 @@ test.each<readonly [string, Happening | Secret]>([
     {
       ...met,
       own: {
-        side: 'allied',
-        fleets: [
+        allied: [
           { id: 'a', name: '2nd Division' },
           { id: 'b', name: 'Tsushima' },
         ],

@@ -31,10 +31,12 @@ const fleetsMet = (
   { tokens, own }: Extract<Happening, { type: 'met' }>,
   side: Side,
   called: Called,
-): { readonly ids: readonly string[]; readonly words: string } =>
-  own?.side === side
-    ? { ids: own.fleets.map(({ id }) => id), words: own.fleets.map(({ name }) => name).join('; ') }
-    : { ids: tokens[side], words: tokensInWords(tokens[side], called(side)) };
+): { readonly ids: readonly string[]; readonly words: string } => {
+  const named = own?.[side];
+  return named === undefined
+    ? { ids: tokens[side], words: tokensInWords(tokens[side], called(side)) }
+    : { ids: named.map(({ id }) => id), words: named.map(({ name }) => name).join('; ') };
+};
 
 const LOST = {
   foundered: (id: string) => told('GW-8.52', `${ship(id)} founders`, id),
