@@ -24,7 +24,7 @@ import { isLaidAlike, type Laid, laidOf } from './laid.ts';
 import { Leaders } from './leaders.tsx';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
-import { isFresh, type Results } from './results.ts';
+import type { Blow } from './results.ts';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
 import { drawnSize, type Fan, fanOf, fittingView, isNarrow } from './view-fit.ts';
@@ -32,7 +32,8 @@ import { drawnSize, type Fan, fanOf, fittingView, isNarrow } from './view-fit.ts
 interface HexBattleProps {
   readonly battle: BattleView;
   readonly helm: Helm;
-  readonly results: Results | null;
+  /** What the last fire did. */
+  readonly blows: readonly Blow[];
   /** The chart keeps the fleets in view by itself. */
   readonly following: boolean;
   readonly marks: readonly ChartMark[];
@@ -150,9 +151,7 @@ const Scene = (props: SceneProps) => {
         origin={props.origin}
         headingOf={props.headingOf}
       />
-      <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
-        {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
-      </Show>
+      <Effects blows={props.blows} berths={berths()} livery={props.helm.livery} />
       <PlayedMarks
         marks={props.marks}
         spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')}
