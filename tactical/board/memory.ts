@@ -25,9 +25,11 @@ export function createTrack(battle: Accessor<BattleView | null>): Accessor<Track
   return () => kept()?.track ?? { hexes: new Map(), headings: new Map(), slid: 0 };
 }
 
+const TOLD = ['ship', 'words', 'sunk'] as const satisfies readonly (keyof Blow)[];
+
 /** Splashes that are seen already are not drawn anew. */
 const isToldAlike = (before: readonly Blow[], now: readonly Blow[]): boolean =>
-  before.length === now.length && now.every(({ ship, words }, place) => before[place]?.ship === ship && before[place]?.words === words);
+  before.length === now.length && now.every((blow, place) => TOLD.every((key) => blow[key] === before[place]?.[key]));
 
 /** What the last fire did. While it is played, ships are as they were before it, and nothing is told. */
 export function createResults(

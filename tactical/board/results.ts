@@ -4,7 +4,7 @@ import type { Battery, Hex, ShipId, Side } from '../battle.ts';
 import type { When } from '../events.ts';
 import { IMPULSES } from '../impulses.ts';
 import type { BattlePlayed } from '../played.ts';
-import type { BasicView, BattleView, PieceView } from '../view.ts';
+import type { BasicView, BattleView, PieceView, ShipView } from '../view.ts';
 import { gathered } from './gathered.ts';
 
 export type Fight = BattleView | BasicView;
@@ -19,6 +19,7 @@ export interface Blow {
   readonly hex: Hex | null;
   readonly boxes: number;
   readonly words: string;
+  /** She is gone: until the step is over she fires (CW-7.4g). */
   readonly sunk: boolean;
 }
 
@@ -73,7 +74,7 @@ const SECTIONS: readonly (readonly [Battery | 'hull', string])[] = [
 ];
 
 /** All that befell one ship in one step. */
-function blowOf({ side, token }: PieceView, name: string, events: readonly Wounding[], ship: ShipId): Blow {
+function blowOf({ side, token }: PieceView, { sheet: { id: ship, name }, damage }: ShipView, events: readonly Wounding[]): Blow {
   const struck = events.flatMap((event) => (event.type === 'struck' ? [event.where] : []));
   const lost = SECTIONS.map(([section, words]) => ({ words, boxes: struck.filter((where) => where === section).length }));
   const speeds = events.flatMap((event) => (event.type === 'slowed' ? [event.speed] : []));
@@ -85,16 +86,16 @@ function blowOf({ side, token }: PieceView, name: string, events: readonly Wound
     ...(gone ? [gone.type] : []),
   ].join(', ');
   const boxes = lost.reduce((sum, each) => sum + each.boxes, 0);
-  return { ship, name, side, token, hex: gone?.hex ?? null, boxes, words, sunk: gone !== undefined };
+  return { ship, name, side, token, hex: gone?.hex ?? null, boxes, words, sunk: damage.sunk };
 }
 
 /** Each ship once. */
 function blowsOf(wounds: readonly Wound[], pieces: readonly PieceView[]): readonly Blow[] {
   const told = gathered(wounds, ({ event }) => event.ship);
   return pieces.flatMap((piece) =>
-    (piece.ships ?? []).flatMap(({ sheet: { id, name } }) => {
-      const events = told.get(id)?.map(({ event }) => event);
-      return events ? [blowOf(piece, name, events, id)] : [];
+    (piece.ships ?? []).flatMap((ship) => {
+      const events = told.get(ship.sheet.id)?.map(({ event }) => event);
+      return events ? [blowOf(piece, ship, events)] : [];
     }),
   );
 }
