@@ -70,7 +70,8 @@ test('ships that are looked at alone are seen from nearer than with their hexes 
 
 test('a sign at the edge points to what lies beyond it, one for all that lie in much the same direction', () => {
   const spots = [
-    { x: 50, y: 50 },
+    { x: 95, y: 50 },
+    { x: 50, y: 95 },
     { x: 400, y: 50 },
     { x: 500, y: 60 },
     { x: 50, y: -200 },
