@@ -8,6 +8,8 @@ import type { Explanation } from '../kernel/index.ts';
 export interface News<V> {
   readonly before: V;
   readonly now: V;
+  /** The place of its first line in the viewer's log. */
+  readonly from: number;
   readonly happened: readonly Happened[];
 }
 
@@ -126,7 +128,7 @@ export interface Stills<V, M> {
 const MANY = 18;
 
 /** None where nothing is played. */
-export function stillsOf<V, M>(playing: Playing<V, M>, { before, now, happened }: News<V>): Stills<V, M> {
+export function stillsOf<V, M>(playing: Playing<V, M>, { before, now, happened }: Omit<News<V>, 'from'>): Stills<V, M> {
   const passage = playing.passage?.(before, now);
   const told = happened.flatMap(({ event, words, rolls }, place): Told<V, M>[] => {
     const act = event && playing.actOf(event, rolls);

@@ -2,11 +2,11 @@
 import type { Play } from '../kernel/index.ts';
 import type { Spot } from './armour.ts';
 import { armourAt, piercing, piercingDie, spotFor } from './armour.ts';
-import type { Blow, Condition, Engagement, Hit, Piece, Sheet, ShipId, SpeedLevel, Strike, Weapon } from './battle.ts';
+import type { Blow, Condition, Hit, Piece, Sheet, ShipId, SpeedLevel, Strike, Weapon } from './battle.ts';
 import type { BattleSecret, Landing } from './events.ts';
 import { yesOrNo } from './faces.ts';
-import type { Fight, Fighting } from './fight.ts';
-import { aboutOf, pieceOf, pieceWith, readersOf, whisperOf } from './fight.ts';
+import type { Fight, Fighting, Timed } from './fight.ts';
+import { aboutOf, pieceOf, pieceWith, readersOf, whenIn, whisperOf } from './fight.ts';
 import type { Readings } from './lender.ts';
 import type { Profile } from './profile.ts';
 import { profileOf } from './profiles.ts';
@@ -84,7 +84,7 @@ export function isStopped(profile: Profile, { hit, pierces, sure }: Strike, shee
 interface Falling<K extends Fighting> {
   readonly fight: Fight<K>;
   readonly g: Play<K>;
-  readonly engagement: Engagement;
+  readonly engagement: Timed;
   readonly profile: Profile;
   readonly strike: Strike;
   readonly piece: Piece;
@@ -136,9 +136,9 @@ function loseSpeed<K extends Fighting>(falling: Falling<K>, blow: 'slowed' | 'st
 
 /** She who lies dead in the water already has no speed to lose. */
 function tellSpeed<K extends Fighting>(falling: Falling<K>, before: SpeedLevel, because: 'hull' | 'engines'): void {
-  const { sheet, condition } = falling;
+  const { engagement, sheet, condition } = falling;
   const speed = speedOf(sheet, condition);
-  if (speed < before) tell(falling, { type: 'slowed', ship: sheet.id, speed, because });
+  if (speed < before) tell(falling, { type: 'slowed', ship: sheet.id, speed, because, when: whenIn(engagement) });
 }
 
 function hitLeader<K extends Fighting>(falling: Falling<K>): void {
@@ -210,9 +210,10 @@ function tryAgain<K extends Fighting>(falling: Falling<K>, spot: Spot): void {
 
 /** CW-8.0a */
 function mark<K extends Fighting>(falling: Falling<K>, spot: Spot, why: Landing): void {
-  const { strike, piece, sheet, condition } = falling;
+  const { engagement, strike, piece, sheet, condition } = falling;
   if (isSinking(sheet, condition)) return;
-  tell(falling, { type: 'struck', side: piece.side, ...struckIn(falling), by: strike.hit.by, where: spot, why });
+  const when = whenIn(engagement);
+  tell(falling, { type: 'struck', side: piece.side, ...struckIn(falling), by: strike.hit.by, where: spot, why, when });
   strike.struck = sheet.id;
   strike.where = spot === 'mount' ? null : spot;
   if (spot === 'mount') condition.mount = true;
@@ -238,5 +239,6 @@ function sinks<K extends Fighting>(falling: Falling<K>): void {
   piece.counted = true;
   g.reveal();
   const { known } = pieceWith(engagement, strike.hit.from);
-  fight.lender.tell(g, { type: 'sunk', side: piece.side, ship: sheet.id, by: known ? strike.hit.from : null });
+  const by = known ? strike.hit.from : null;
+  fight.lender.tell(g, { type: 'sunk', side: piece.side, ship: sheet.id, by, when: whenIn(engagement), hex: piece.hex });
 }

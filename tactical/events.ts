@@ -8,6 +8,12 @@ export interface Spoken {
   readonly ships: readonly ShipId[] | null;
 }
 
+/** In which round of a battle something befell a ship, and in which step of it; null where there is no map. */
+export interface When {
+  readonly round: number;
+  readonly step: number | null;
+}
+
 /** Why a battle ended. */
 export type BattleEnd = 'left' | 'sunk' | 'out-of-sight' | 'quiet' | 'too-long';
 
@@ -37,7 +43,14 @@ type ManoeuvreEvent =
   | { readonly type: 'slid'; readonly by: number }
   | { readonly type: 'exited'; readonly side: Side; readonly piece: Spoken; readonly leftBehind: boolean }
   | { readonly type: 'tow-dropped'; readonly side: Side; readonly piece: Spoken }
-  | { readonly type: 'scuttled'; readonly side: Side; readonly ship: ShipId; readonly piece: Spoken }
+  | {
+      readonly type: 'scuttled';
+      readonly side: Side;
+      readonly ship: ShipId;
+      readonly piece: Spoken;
+      readonly when: When | null;
+      readonly hex: Hex | null;
+    }
   | { readonly type: 'battle-ended'; readonly why: BattleEnd };
 
 /** Guns, torpedoes and what all see of their work: exchange.ts, damage.ts. */
@@ -56,7 +69,14 @@ type FireEvent =
   | { readonly type: 'fire-wasted'; readonly side: Side; readonly by: Spoken; readonly at: Spoken }
   | { readonly type: 'exploded'; readonly ship: ShipId }
   /** Told at once; she still fires in the combat step being played. */
-  | { readonly type: 'sunk'; readonly side: Side; readonly ship: ShipId; readonly by: ShipId | null };
+  | {
+      readonly type: 'sunk';
+      readonly side: Side;
+      readonly ship: ShipId;
+      readonly by: ShipId | null;
+      readonly when: When | null;
+      readonly hex: Hex | null;
+    };
 
 /** Why a blow falls where it does: as rolled, as the hull hit of a merchant, on lighter guns, or on the hull because no guns are left. */
 export type Landing = 'rolled' | 'merchant' | 'referred' | 'spilled' | 'plunging' | 'again';
@@ -90,6 +110,7 @@ export type BattleSecret =
       readonly by: Weapon;
       readonly where: Battery | 'hull' | 'mount';
       readonly why: Landing;
+      readonly when: When | null;
     }
   /** Armour stops a hit; or there is nothing left that it could destroy. */
   | {
@@ -100,6 +121,12 @@ export type BattleSecret =
       readonly where: Battery | 'hull' | 'mount';
     }
   | { readonly type: 'no-effect'; readonly ship: ShipId; readonly token: string; readonly blow: Battery | 'hull' | 'mount' }
-  | { readonly type: 'slowed'; readonly ship: ShipId; readonly speed: SpeedLevel; readonly because: 'hull' | 'engines' }
+  | {
+      readonly type: 'slowed';
+      readonly ship: ShipId;
+      readonly speed: SpeedLevel;
+      readonly because: 'hull' | 'engines';
+      readonly when: When | null;
+    }
   | { readonly type: 'leader-hit'; readonly ship: ShipId }
   | { readonly type: 'engines'; readonly ship: ShipId; readonly now: 'patched' | 'hopeless' };

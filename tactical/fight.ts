@@ -1,10 +1,13 @@
 /** What guns, torpedoes and damage hold in their hands, in either system of combat. */
 import type { Kind, Play, Readers } from '../kernel/index.ts';
-import type { Engagement, Piece, PieceId, ShipId, Side } from './battle.ts';
-import type { BattleEvent, BattleSecret, Spoken } from './events.ts';
+import type { Battle, Engagement, Piece, PieceId, ShipId, Side } from './battle.ts';
+import type { BattleEvent, BattleSecret, Spoken, When } from './events.ts';
 import type { Lender } from './lender.ts';
 import { isAfloat } from './vessel.ts';
 import type { BasicView, BattleView } from './view.ts';
+
+/** What has no round is no battle: a ship runs upon a mine. */
+export type Timed = Engagement & Partial<Pick<Battle, 'round' | 'step'>>;
 
 /** A game that fights with this system. */
 export type Fighting = Kind & { readonly side: Side };
@@ -12,7 +15,7 @@ export type Fighting = Kind & { readonly side: Side };
 /** The lender, and which of its two battles is meant. */
 export interface Fight<K extends Fighting> {
   readonly lender: Lender<K>;
-  of(state: K['state']): Engagement;
+  of(state: K['state']): Timed;
   /** As a viewer sees it. */
   seen(view: K['view']): BattleView | BasicView;
   /** Who may read what the damage tables say; everybody, where nobody is named. */
@@ -46,6 +49,8 @@ export function hasAfloat<K extends Fighting>(
   for (const id of ships) if (isAfloat(lender.sheet(data, state, id), lender.condition(state, id))) return true;
   return false;
 }
+
+export const whenIn = ({ round, step }: Timed): When | null => (round === undefined ? null : { round, step: step ?? null });
 
 /** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
 export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | 'everyone' => (known ? 'everyone' : [side]);
@@ -97,10 +102,11 @@ export function clearPiece(engagement: Engagement, piece: Piece): void {
 }
 
 /** CW-8.4c: she goes down by the hands of her own crew. */
-export function scuttle<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
+export function scuttle<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Timed, ship: ShipId): void {
   const piece = pieceWith(engagement, ship);
   lender.condition(g.state, ship).sunk = true;
-  tellOf(lender, g, [piece], (as) => ({ type: 'scuttled', side: piece.side, ship, piece: as(piece) }));
+  const [when, { hex }] = [whenIn(engagement), piece];
+  tellOf(lender, g, [piece], (as) => ({ type: 'scuttled', side: piece.side, ship, piece: as(piece), when, hex }));
   lender.scuttled(g, ship);
   if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);
 }

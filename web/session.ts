@@ -120,7 +120,7 @@ export function createSession(lineTo: (tell: (report: Report) => void) => Line =
       if (next.answered.length > 0) setSpared((before) => [...before, { after: lines.length, answered: next.answered }]);
       setSight(next);
       if (before && next.played.some((event) => event !== null))
-        setNews({ before, now: next.view, happened: happenedIn(next.played, lines.slice(next.heard)) });
+        setNews({ before, now: next.view, from: next.heard, happened: happenedIn(next.played, lines.slice(next.heard)) });
       setCurtain(null);
     });
     return { type: 'sight', sight: next, outside };

@@ -50,7 +50,10 @@ interface BattleBoardProps extends BattleProps {
 export const BattleBoard = (props: BattleBoardProps) => {
   let element!: HTMLDivElement;
   const helm = createHelm(props);
-  const results = createResults(() => props.fight);
+  const results = createResults(
+    () => props.fight,
+    () => props.playback,
+  );
   const room = createRoom(() => element);
   const isRoomy = createMemo(() => (room()?.width ?? 0) >= ROOMY);
   const [fleets, setFleets] = createSignal(false);
@@ -74,9 +77,13 @@ export const BattleBoard = (props: BattleBoardProps) => {
       <div class="bb-body">
         <div class="bb-sea kit-corner-wide">
           <Show when={battle()}>
-            {(now) => <HexBattle battle={now()} helm={helm} results={results()} following={following()} marks={props.marks ?? []} />}
+            {(now) => (
+              <HexBattle battle={now()} helm={helm} blows={results.onTheWater()} following={following()} marks={props.marks ?? []} />
+            )}
           </Show>
-          <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} marks={props.marks ?? []} />}</Show>
+          <Show when={basic()}>
+            {(now) => <LineBattle basic={now()} helm={helm} blows={results.onTheWater()} marks={props.marks ?? []} />}
+          </Show>
           <Hint helm={helm} />
           <div class="kit-scene-playback">
             <PlaybackBar playback={props.playback} />
@@ -84,7 +91,7 @@ export const BattleBoard = (props: BattleBoardProps) => {
           <Show when={battle()}>{(now) => <Legend battle={now()} helm={helm} />}</Show>
         </div>
         <Show when={fleets()}>
-          <FleetPanel helm={helm} results={results()} />
+          <FleetPanel helm={helm} results={results.steps()} />
         </Show>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Burst, Splashes } from '../../kit/open-sea.tsx';
 import { Plan } from '../../kit/plan.tsx';
 import { type Berth, SIZE } from './berths.ts';
 import type { Livery } from './livery.ts';
-import type { Blow, Results } from './results.ts';
+import type { Blow } from './results.ts';
 
 const spotOf = ({ hex, token }: Blow, berths: ReadonlyMap<string, Berth>): { readonly x: number; readonly y: number } | null =>
   berths.get(token) ?? (hex === null ? null : centreOf(hex, SIZE));
@@ -22,7 +22,7 @@ const Sinking = (props: { readonly blow: Blow; readonly livery: Livery }) => (
 );
 
 interface EffectsProps {
-  readonly results: Results;
+  readonly blows: readonly Blow[];
   readonly berths: ReadonlyMap<string, Berth>;
   readonly livery: Livery;
 }
@@ -31,7 +31,7 @@ export const Effects = (props: EffectsProps) => {
   const pixel = (): number => [...props.berths.values()][0]?.pixel ?? 1;
   return (
     <g class="bb-effects" aria-hidden="true">
-      <For each={props.results.blows}>
+      <For each={props.blows}>
         {(blow, place) => (
           <Show when={spotOf(blow, props.berths)}>
             {(at) => (

@@ -26,6 +26,8 @@ interface Placed {
   readonly laid: Laid;
   readonly at: Spot;
   readonly plate: Plate;
+  /** Her hull and her name, about the middle of the fan. */
+  readonly box: Box;
 }
 
 interface Fan {
@@ -119,13 +121,12 @@ function fanOf(home: Spot, ships: readonly Laid[], pixel: number): Fan {
     return { laid, lie, at: { x: end.x - tip.x, y: end.y - tip.y } };
   });
   const middle = middleOf(unionOf(line.map(({ at }) => ({ ...at, width: 0, height: 0 }))));
-  const placed = line.map((each) => ({
-    ...each,
-    at: { x: each.at.x - middle.x, y: each.at.y - middle.y },
-    plate: plateOf(each.laid, each.lie, pixel),
-  }));
-  const boxes = placed.flatMap(({ laid, lie, at: spot, plate }) => [hullBox(spot, lie), plateBox(spot, plate, laid.beside, pixel)]);
-  return { home, ships: placed, box: unionOf(boxes) };
+  const placed = line.map(({ laid, lie, at: { x, y } }): Placed => {
+    const at = { x: x - middle.x, y: y - middle.y };
+    const plate = plateOf(laid, lie, pixel);
+    return { laid, at, plate, box: unionOf([hullBox(at, lie), plateBox(at, plate, laid.beside, pixel)]) };
+  });
+  return { home, ships: placed, box: unionOf(placed.map(({ box }) => box)) };
 }
 
 const moved = ({ x, y, width, height }: Box, by: Spot): Box => ({ x: x + by.x, y: y + by.y, width, height });
@@ -220,6 +221,8 @@ export interface Fanned {
   readonly leaders: readonly Leader[];
   /** All that is drawn of the line that a ship lies in, by her token. */
   readonly lines: ReadonlyMap<string, Box>;
+  /** The same of herself alone. */
+  readonly ships: ReadonlyMap<string, Box>;
 }
 
 export const BOUNDLESS: Spot = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
@@ -231,17 +234,18 @@ export function fanned(laid: readonly Laid[], pixel: number, half = BOUNDLESS): 
   const scale = scaleAt(pixel);
   const berths = new Map<string, Berth>();
   const leaders: Leader[] = [];
-  const lines = new Map<string, Box>();
+  const [lines, boxes] = [new Map<string, Box>(), new Map<string, Box>()];
   for (const [place, { home, ships, box }] of fans.entries()) {
     const spot = spots[place] ?? home;
     const line = ships.map(({ at }) => ({ x: at.x + spot.x, y: at.y + spot.y }));
     const drawn = moved(box, spot);
-    for (const [i, { laid: ship, plate }] of ships.entries()) {
+    for (const [i, { laid: ship, plate, box: own }] of ships.entries()) {
       berths.set(ship.token, { ...(line[i] ?? spot), scale, type: TYPE * pixel, pixel, plate });
       lines.set(ship.token, drawn);
+      boxes.set(ship.token, moved(own, spot));
     }
     const path = leaderOf(home, line);
     if (path !== null) leaders.push({ home, path });
   }
-  return { berths, leaders, lines };
+  return { berths, leaders, lines, ships: boxes };
 }

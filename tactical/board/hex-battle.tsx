@@ -5,14 +5,15 @@ import type { ChartMark } from '../../kit/chart-marks.ts';
 import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
 import type { Spot } from '../../kit/gestures.ts';
-import { boxAround, centreOf, halfExtent } from '../../kit/hex-geometry.ts';
+import { centreOf, halfExtent } from '../../kit/hex-geometry.ts';
 import { steppedPixel } from '../../kit/in-full.ts';
 import { isMotionAllowed } from '../../kit/motion.ts';
 import { PlayedMarks } from '../../kit/played-marks.tsx';
 import { createRoom, type Room } from '../../kit/room.ts';
 import type { Box } from '../../kit/view-box.ts';
-import { CENTRE, FIELD } from '../hexes.ts';
+import { CENTRE } from '../hexes.ts';
 import type { BattleView, PieceView } from '../view.ts';
+import { actionIn } from './action.ts';
 import { type Berth, keptBerths, packed, SIZE } from './berths.ts';
 import { Effects } from './effects.tsx';
 import { type Fanned, fanned } from './fan.ts';
@@ -24,15 +25,17 @@ import { isLaidAlike, type Laid, laidOf } from './laid.ts';
 import { Leaders } from './leaders.tsx';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
-import { isFresh, type Results } from './results.ts';
+import type { Blow } from './results.ts';
+import { Signs } from './signs.tsx';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
-import { drawnSize, type Fan, fanOf, fittingView, isNarrow } from './view-fit.ts';
+import { drawnSize, fanOf, isNarrow } from './view-fit.ts';
 
 interface HexBattleProps {
   readonly battle: BattleView;
   readonly helm: Helm;
-  readonly results: Results | null;
+  /** What the last fire did. */
+  readonly blows: readonly Blow[];
   /** The chart keeps the fleets in view by itself. */
   readonly following: boolean;
   readonly marks: readonly ChartMark[];
@@ -52,50 +55,6 @@ const slideUnder = (slid: Accessor<number>, sea: () => SVGGElement): void => {
     ),
   );
 };
-
-/** A chart that is shown a part of it leaves wide margins; how close a battle is looked at has been worked out already. */
-const NEARER = 1 / 1.6;
-
-const lookedAt = ({ x, y, width, height }: Box): Box => ({
-  x: x + (width * (1 - NEARER)) / 2,
-  y: y + (height * (1 - NEARER)) / 2,
-  width: width * NEARER,
-  height: height * NEARER,
-});
-
-const WHOLE_FIELD = boxAround(FIELD, SIZE);
-
-/** Counters that can fire or have a target, and those targets. */
-function engagedIn(helm: Helm): (piece: PieceView) => boolean {
-  const targets = new Set([...helm.offers().shots.values()].flat().map(({ token }) => token));
-  const aiming = new Set<string>();
-  for (const { ship, token } of helm.aims()) {
-    aiming.add(ship);
-    targets.add(token);
-  }
-  return ({ token, ships }) =>
-    targets.has(token) || (targets.size > 0 && helm.isReady(token)) || (ships ?? []).some(({ sheet }) => aiming.has(sheet.id));
-}
-
-/** Hexes of fewer pixels from middle to corner show too much at once. */
-const LEAST_HEX = 34;
-
-/**
- * Where the eye belongs: on the whole field while it is set up, then on all ships; where they lie far apart on those who can fire and their targets,
- * and where a narrow pane has no room for these on those who are to be given orders.
- */
-function actionIn({ pieces, stage }: BattleView, helm: Helm, laid: readonly Laid[], room: Room, fan: Fan): Box | null {
-  if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD && lookedAt(WHOLE_FIELD);
-  const engaged = new Set(pieces.filter(engagedIn(helm)).map(({ token }) => token));
-  const fitting = (isLookedAt: (laid: Laid) => boolean): Box | null => fittingView(laid, room, fan, isLookedAt);
-  const isNear = (view: Box | null): view is Box => view !== null && (SIZE * room.width) / view.width >= LEAST_HEX;
-  const all = fitting(() => true);
-  if (isNear(all)) return lookedAt(all);
-  const fighting = fitting(({ token }) => engaged.has(token));
-  const isSeen = isNear(fighting) || !isNarrow(room);
-  const view = isSeen ? (fighting ?? all) : (fitting(({ token }) => helm.isReady(token)) ?? fighting ?? all);
-  return view && lookedAt(view);
-}
 
 const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
@@ -150,9 +109,7 @@ const Scene = (props: SceneProps) => {
         origin={props.origin}
         headingOf={props.headingOf}
       />
-      <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
-        {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
-      </Show>
+      <Effects blows={props.blows} berths={berths()} livery={props.helm.livery} />
       <PlayedMarks
         marks={props.marks}
         spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')}
@@ -160,6 +117,7 @@ const Scene = (props: SceneProps) => {
       />
       <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
       <Rain night={props.battle.night} weather={props.battle.weather} />
+      <Signs battle={props.battle} berths={berths()} origin={props.origin} />
       <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>
     </g>
   );

@@ -13,14 +13,15 @@ import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
 import { laidOf } from './laid.ts';
 import { Rain, Water } from './mood.tsx';
-import { isFresh, type Results } from './results.ts';
+import type { Blow } from './results.ts';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
 
 interface LineBattleProps {
   readonly basic: BasicView;
   readonly helm: Helm;
-  readonly results: Results | null;
+  /** What the last fire did. */
+  readonly blows: readonly Blow[];
   readonly marks: readonly ChartMark[];
 }
 
@@ -82,9 +83,7 @@ export const LineBattle = (props: LineBattleProps) => {
         <Tows fight={props.basic} berths={berths()} />
         <FireLines lines={lines()} />
         <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} origin={CORNER} headingOf={() => COURSE} />
-        <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
-          {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
-        </Show>
+        <Effects blows={props.blows} berths={berths()} livery={props.helm.livery} />
         <PlayedMarks marks={props.marks} spotOf={(id) => berths().get(id) ?? berths().get(props.helm.counterOf(id) ?? '')} />
         <FireLabels lines={lines()} helm={props.helm} isBrief />
         <Rain night={props.basic.night} weather={props.basic.weather} />

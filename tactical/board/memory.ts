@@ -1,9 +1,10 @@
 /** What the board remembers from one view to the next: which way ships head, and what the last fire did. */
-import { type Accessor, createMemo, mapArray } from 'solid-js';
+import { type Accessor, createMemo } from 'solid-js';
+import type { Playback } from '../../kit/playback.ts';
 import type { Side } from '../battle.ts';
 import type { BattleView } from '../view.ts';
 import { moverIn, type Track, trackOf } from './headings.ts';
-import { type Fight, marksOf, type Results, resultsAfter, type Snapshot, snapshotOf } from './results.ts';
+import { type Blow, type Fight, onTheWater, type Results, resultsOf, type Wound, woundsAfter } from './results.ts';
 
 interface Kept {
   readonly round: number;
@@ -24,18 +25,21 @@ export function createTrack(battle: Accessor<BattleView | null>): Accessor<Track
   return () => kept()?.track ?? { hexes: new Map(), headings: new Map(), slid: 0 };
 }
 
-export function createResults(fight: Accessor<Fight>): Accessor<Results | null> {
-  /** An order changes a few of hundreds: the others are not read again. */
-  const marksOfEach = mapArray(
-    () => fight().pieces,
-    (piece) => createMemo(() => marksOf(piece)),
-  );
-  const kept = createMemo<{ readonly now: Snapshot; readonly results: Results | null } | undefined>((before) => {
-    const now = snapshotOf(
-      fight(),
-      marksOfEach().flatMap((marks) => marks()),
-    );
-    return { now, results: before && before.now.round <= now.round ? resultsAfter(before.results, before.now, now) : null };
-  });
-  return () => kept()?.results ?? null;
+const TOLD = ['ship', 'words', 'sunk'] as const satisfies readonly (keyof Blow)[];
+
+/** Splashes that are seen already are not drawn anew. */
+const isToldAlike = (before: readonly Blow[], now: readonly Blow[]): boolean =>
+  before.length === now.length && now.every((blow, place) => TOLD.every((key) => blow[key] === before[place]?.[key]));
+
+/** What the last fire did. While it is played, ships are as they were before it, and nothing is told. */
+export function createResults(
+  fight: Accessor<Fight>,
+  playback: Accessor<Playback<unknown, unknown> | undefined>,
+): { readonly steps: Accessor<readonly Results[]>; readonly onTheWater: Accessor<readonly Blow[]> } {
+  const wounds = createMemo<readonly Wound[]>((before) => woundsAfter(before, playback()?.news ?? null), []);
+  const shown = createMemo(() => (playback()?.step == null ? wounds() : []));
+  return {
+    steps: createMemo(() => resultsOf(shown(), fight())),
+    onTheWater: createMemo(() => onTheWater(shown(), fight()), undefined, { equals: isToldAlike }),
+  };
 }

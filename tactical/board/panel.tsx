@@ -16,7 +16,8 @@ import { SIDES } from './sides.ts';
 
 interface PanelProps {
   readonly helm: Helm;
-  readonly results: Results | null;
+  /** Of each step in which anything was hit. */
+  readonly results: readonly Results[];
 }
 
 interface ShipProps {
@@ -126,7 +127,7 @@ const Fleet = (props: { readonly helm: Helm; readonly side: Side }) => {
 
 export const FleetPanel = (props: PanelProps) => (
   <aside class="bb-panel" aria-label="Fleets">
-    <Show when={props.results}>{(results) => <ResultLine results={results()} />}</Show>
+    <For each={props.results}>{(results) => <ResultLine results={results} />}</For>
     <div class="bb-fleets">
       <For each={SIDES}>{(side) => <Fleet helm={props.helm} side={side} />}</For>
     </div>

@@ -1,75 +1,70 @@
-/** What the last exchange of fire did, told from two views that follow each other. Pure. */
+/** What the last fire did, step by step, as it was told. Pure. */
+import type { News } from '../../kit/playback.ts';
 import type { Battery, Hex, ShipId, Side } from '../battle.ts';
+import type { When } from '../events.ts';
 import { IMPULSES } from '../impulses.ts';
-import type { BasicView, BattleView, Damage, PieceView } from '../view.ts';
+import type { BattlePlayed } from '../played.ts';
+import type { BasicView, BattleView, PieceView, ShipView } from '../view.ts';
+import { gathered } from './gathered.ts';
 
 export type Fight = BattleView | BasicView;
 
-/** What happened to one ship. */
+/** What happened to one ship in one step. */
 export interface Blow {
   readonly ship: ShipId;
   readonly name: string;
   readonly side: Side;
   readonly token: string;
-  /** Where she lay; null where there is no map. */
+  /** Where she went down; null for others, who lie where they are drawn. */
   readonly hex: Hex | null;
   readonly boxes: number;
   readonly words: string;
+  /** She is gone: until the step is over she fires (CW-7.4g). */
   readonly sunk: boolean;
 }
 
+/** What befell in one step in which anything was hit, or in one round where there is no map. */
 export interface Results {
-  /** The step of the round, or the round where there is no map. */
   readonly when: string;
   /** The same as a number that grows with time. */
   readonly at: number;
   readonly blows: readonly Blow[];
 }
 
-/** One ship as she was. */
-interface Mark extends Pick<Blow, 'ship' | 'name' | 'side' | 'token' | 'hex'> {
-  readonly speed: number;
-  readonly damage: Damage;
+type Wounding = Extract<BattlePlayed, { readonly when: unknown }>;
+
+/** As it was told, and in which line of the log. */
+export interface Wound {
+  readonly line: number;
+  readonly when: When;
+  readonly event: Wounding;
 }
 
-/** What is kept of a view: views are worked over in place, so nothing in them stays as it was. */
-export interface Snapshot {
-  readonly round: number;
-  /** When whatever is fired next is fired. */
-  readonly when: string;
-  readonly at: number;
-  readonly marks: ReadonlyMap<ShipId, Mark>;
-}
+const WOUNDING: ReadonlySet<string> = new Set<Wounding['type']>(['struck', 'slowed', 'sunk', 'scuttled']);
+const ENDING: ReadonlySet<string> = new Set<BattlePlayed['type']>(['battle-ended', 'basic-ended']);
+
+const isOf = (types: ReadonlySet<string>, event: object): boolean => 'type' in event && types.has(String(event.type));
+const isWounding = (event: object): event is Wounding => isOf(WOUNDING, event);
 
 const STEPS = IMPULSES.length;
-const timeOf = (fight: Fight): number => ('step' in fight ? fight.round * STEPS + fight.step : fight.round);
+const timeOf = ({ round, step }: When): number => (step === null ? round : round * STEPS + step);
+const timeIn = (fight: Fight): number => timeOf({ round: fight.round, step: 'step' in fight ? fight.step : null });
 
-/** Steps in which anything is fired, and those of the round to come. */
-const FIRES = IMPULSES.filter(({ does }) => does === 'gunnery' || does === 'torpedoes').map(({ number }) => number);
+export type Told = Pick<News<unknown>, 'from' | 'happened'>;
 
-/** The first step from this one on in which anything is fired: whoever fires first does so before the other is asked, also after the set-up. */
-function fireFrom({ round, step }: BattleView): { readonly round: number; readonly step: number } {
-  if (round === 0) return { round: 1, step: FIRES[0] ?? 1 };
-  const now = FIRES.find((number) => number >= step);
-  return now === undefined ? { round: round + 1, step: FIRES[0] ?? 1 } : { round, step: now };
+/** What was told last of ships that were hit, and what was told before of the same step; nothing of a battle that is over. */
+export function woundsAfter(before: readonly Wound[], news: Told | null): readonly Wound[] {
+  if (!news) return [];
+  let kept = before.filter(({ line }) => line < news.from);
+  let fresh: Wound[] = [];
+  news.happened.forEach(({ event }, place) => {
+    if (event === null) return;
+    if (isOf(ENDING, event)) [kept, fresh] = [[], []];
+    else if (isWounding(event) && event.when) fresh.push({ line: news.from + place, when: event.when, event });
+  });
+  const [first] = fresh;
+  return first ? [...kept.filter(({ when }) => timeOf(when) === timeOf(first.when)), ...fresh] : kept;
 }
-
-/** When the fire that comes next is fired, in words and as a number that grows with time. */
-function fireAfter(fight: Fight): Pick<Results, 'when' | 'at'> {
-  if (!('step' in fight)) return { when: `round ${fight.round}`, at: fight.round };
-  const { round, step } = fireFrom(fight);
-  return { when: `round ${round}, step ${step}`, at: round * STEPS + step };
-}
-
-/** The ships of one counter as they are. */
-export const marksOf = ({ ships, side, token, hex }: PieceView): readonly Mark[] =>
-  (ships ?? []).map(({ sheet: { id, name, speed }, damage }) => ({ ship: id, name, side, token, hex, speed, damage: { ...damage } }));
-
-export const snapshotOf = (fight: Fight, marks: readonly Mark[] = fight.pieces.flatMap(marksOf)): Snapshot => ({
-  round: fight.round,
-  ...fireAfter(fight),
-  marks: new Map(marks.map((mark) => [mark.ship, mark])),
-});
 
 const SECTIONS: readonly (readonly [Battery | 'hull', string])[] = [
   ['hull', 'hull'],
@@ -78,59 +73,51 @@ const SECTIONS: readonly (readonly [Battery | 'hull', string])[] = [
   ['tertiary', 'tertiary guns'],
 ];
 
-function blowOn(before: Mark, now: Mark): Blow | null {
-  const [was, is] = [before.damage, now.damage];
-  const lost = SECTIONS.map(([section, name]) => ({ name, boxes: is[section] - was[section] })).filter(({ boxes }) => boxes > 0);
-  const sunk = is.sunk && !was.sunk;
+/** All that befell one ship in one step. */
+function blowOf({ side, token }: PieceView, { sheet: { id: ship, name }, damage }: ShipView, events: readonly Wounding[]): Blow {
+  const struck = events.flatMap((event) => (event.type === 'struck' ? [event.where] : []));
+  const lost = SECTIONS.map(([section, words]) => ({ words, boxes: struck.filter((where) => where === section).length }));
+  const speeds = events.flatMap((event) => (event.type === 'slowed' ? [event.speed] : []));
+  const gone = events.find((event) => event.type === 'sunk' || event.type === 'scuttled');
   const words = [
-    ...lost.map(({ name, boxes }) => `${name} −${boxes}`),
-    ...(is.mount && !was.mount ? ['torpedo mount gone'] : []),
-    ...(is.slowed > was.slowed ? [is.slowed >= now.speed ? 'dead in the water' : 'slowed'] : []),
-    ...(sunk ? ['sunk'] : []),
-  ];
-  if (words.length === 0) return null;
-  const { ship, name, side, token } = now;
+    ...lost.filter(({ boxes }) => boxes > 0).map(({ words: section, boxes }) => `${section} −${boxes}`),
+    ...(struck.includes('mount') ? ['torpedo mount gone'] : []),
+    ...(speeds.length > 0 ? [speeds.includes(0) ? 'dead in the water' : 'slowed'] : []),
+    ...(gone ? [gone.type] : []),
+  ].join(', ');
   const boxes = lost.reduce((sum, each) => sum + each.boxes, 0);
-  return { ship, name, side, token, hex: before.hex, boxes, words: words.join(', '), sunk };
+  return { ship, name, side, token, hex: gone?.hex ?? null, boxes, words, sunk: damage.sunk };
 }
 
-/** Ships that were not known before tell nothing: their wounds may be old. */
-export const blowsBetween = (before: Snapshot, now: Snapshot): readonly Blow[] =>
-  [...now.marks].flatMap(([id, mark]) => {
-    const was = before.marks.get(id);
-    return (was && blowOn(was, mark)) ?? [];
-  });
-
-/** A ship that is struck again in the same step is named once, with all that befell her. */
-function merged(old: readonly Blow[], fresh: readonly Blow[]): readonly Blow[] {
-  const again = new Map(fresh.map((blow) => [blow.ship, blow]));
-  return [
-    ...old.map((blow) => {
-      const more = again.get(blow.ship);
-      again.delete(blow.ship);
-      return more ? { ...more, hex: blow.hex, boxes: blow.boxes + more.boxes, words: `${blow.words}; ${more.words}` } : blow;
+/** Each ship once. */
+function blowsOf(wounds: readonly Wound[], pieces: readonly PieceView[]): readonly Blow[] {
+  const told = gathered(wounds, ({ event }) => event.ship);
+  return pieces.flatMap((piece) =>
+    (piece.ships ?? []).flatMap((ship) => {
+      const events = told.get(ship.sheet.id)?.map(({ event }) => event);
+      return events ? [blowOf(piece, ship, events)] : [];
     }),
-    ...again.values(),
-  ];
+  );
 }
 
-const boxesLost = ({ damage }: Mark): number => SECTIONS.reduce((sum, [section]) => sum + damage[section], Number(damage.sunk));
-
-/** Whether the view has gone back in time, as it does when a playback begins. */
-const isEarlier = (before: Snapshot, now: Snapshot): boolean =>
-  [...now.marks].some(([id, mark]) => {
-    const was = before.marks.get(id);
-    return was !== undefined && boxesLost(mark) < boxesLost(was);
+/** Step by step; of what lies ahead, as in a battle that was gone back on, nothing is told. */
+export function resultsOf(wounds: readonly Wound[], fight: Fight): readonly Results[] {
+  const steps = gathered(
+    wounds.filter(({ when }) => timeOf(when) <= timeIn(fight)),
+    ({ when }) => `round ${when.round}${when.step === null ? '' : `, step ${when.step}`}`,
+  );
+  return [...steps].flatMap(([when, told]): Results[] => {
+    const [blows, at] = [blowsOf(told, fight.pieces), told[0] ? timeOf(told[0].when) : 0];
+    return blows.length > 0 ? [{ when, at, blows }] : [];
   });
-
-/** The last step in which anything was hit, with all that befell in it. */
-export function resultsAfter(last: Results | null, before: Snapshot, now: Snapshot): Results | null {
-  if (isEarlier(before, now)) return null;
-  const blows = blowsBetween(before, now);
-  if (blows.length === 0) return last;
-  const { when, at } = before;
-  return { when, at, blows: last?.at === at ? merged(last.blows, blows) : blows };
 }
 
 /** Hits are shown on the water until guns may fire again: four steps on the map, one round without it. */
-export const isFresh = ({ at }: Results, fight: Fight): boolean => timeOf(fight) - at <= ('step' in fight ? 4 : 1);
+export function onTheWater(wounds: readonly Wound[], fight: Fight): readonly Blow[] {
+  const lasting = 'step' in fight ? 4 : 1;
+  const isFresh = (since: number): boolean => since >= 0 && since <= lasting;
+  return blowsOf(
+    wounds.filter(({ when }) => isFresh(timeIn(fight) - timeOf(when))),
+    fight.pieces,
+  );
+}

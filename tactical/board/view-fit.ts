@@ -9,8 +9,8 @@ import type { Laid } from './laid.ts';
 
 /** Hexes of so many pixels from middle to corner are large enough; a chart of less than that is not looked at farther off. */
 const [LARGEST, SMALLEST] = [92, 20];
-/** Pixels left free about the ships. */
-const MARGIN = 30;
+/** Pixels left free about the ships; in a low pane there are fewer. */
+const marginIn = ({ height }: Room): number => Math.min(30, height / 14);
 /** Four steps to each doubling. */
 const STEP = 2 ** 0.25;
 
@@ -27,25 +27,32 @@ export const isNarrow = ({ width }: Room): boolean => width < NARROW;
 export const drawnSize = (room: Room): number => (isNarrow(room) ? 0.9 : 1);
 
 /** How all lie at so many units to a pixel. */
-export type Fan = (pixel: number) => Fanned['lines'];
+export type Fan = (pixel: number) => Pick<Fanned, 'lines' | 'ships'>;
 
 /** What of the same fleet is looked at may be asked several times: to fan it out is dear, and is done once for each closeness. */
 export function fanOf(laid: readonly Laid[], half = BOUNDLESS): Fan {
-  const known = new Map<number, Fanned['lines']>();
+  const known = new Map<number, Fanned>();
   return (pixel) => {
-    const lines = known.get(pixel) ?? fanned(laid, pixel, half).lines;
-    known.set(pixel, lines);
-    return lines;
+    const all = known.get(pixel) ?? fanned(laid, pixel, half);
+    known.set(pixel, all);
+    return all;
   };
 }
 
-/** What is seen of those who are looked at, as they lie among all; null where nobody is. */
+export interface Fitting {
+  readonly view: Box;
+  /** All who are looked at lie in it. */
+  readonly isWhole: boolean;
+}
+
+/** What is seen of those who are looked at, as they lie among all, with their lines and their hexes unless these ships alone matter; null where nobody is. */
 export function fittingView(
   laid: readonly Laid[],
   room: Room,
   fan: Fan = fanOf(laid),
   isLookedAt: (laid: Laid) => boolean = () => true,
-): Box | null {
+  isForShips = false,
+): Fitting | null {
   const shown = laid.filter(isLookedAt);
   const hexes = boxAround(
     shown.flatMap(({ hex }) => (hex === null ? [] : [hex])),
@@ -53,14 +60,17 @@ export function fittingView(
   );
   if (!hexes) return null;
   const widest = SIZE / SMALLEST;
+  const free = 2 * marginIn(room);
   const fits = ({ width, height }: Box, pixel: number): boolean =>
-    width + 2 * MARGIN * pixel <= room.width * pixel && height + 2 * MARGIN * pixel <= room.height * pixel;
+    width + free * pixel <= room.width * pixel && height + free * pixel <= room.height * pixel;
   for (let pixel = steppedPixel(SIZE / LARGEST); ; pixel *= STEP) {
     const isLast = pixel * STEP > widest;
     // Where their very hexes have no room, nobody need be fanned out.
-    if (!isLast && !fits(hexes, pixel)) continue;
-    const lines = fan(pixel * drawnSize(room));
-    const all = unionOf([hexes, ...shown.flatMap(({ token }) => lines.get(token) ?? [])]);
-    if (isLast || fits(all, pixel)) return aboutThe(all, room, pixel);
+    if (!isForShips && !isLast && !fits(hexes, pixel)) continue;
+    const { lines, ships } = fan(pixel * drawnSize(room));
+    const drawn = shown.flatMap(({ token }) => (isForShips ? ships : lines).get(token) ?? []);
+    const all = unionOf(isForShips ? drawn : [hexes, ...drawn]);
+    const isWhole = fits(all, pixel);
+    if (isLast || isWhole) return { view: aboutThe(all, room, pixel), isWhole };
   }
 }

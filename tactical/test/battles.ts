@@ -11,6 +11,7 @@ import { basicLaws, battleLaws } from '../laws.ts';
 import type { Readings } from '../lender.ts';
 import type { Entrant, Meeting } from '../opening.ts';
 import { openBattle } from '../opening.ts';
+import { BATTLE_PLAYED } from '../played.ts';
 import type { Profile } from '../profile.ts';
 import { advancedCombat } from '../round.ts';
 import { untouched } from '../vessel.ts';
@@ -86,6 +87,7 @@ export const battleGame = (
     scene: () => PLAIN,
     name: (id) => nameOf(sheets, id),
   },
+  played: BATTLE_PLAYED,
   bots: [],
   laws: (state, data) => [...(state.battle ? battleLaws(lender, data, state) : []), ...(state.basic ? basicLaws(lender, data, state) : [])],
 });

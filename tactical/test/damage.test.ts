@@ -435,7 +435,16 @@ test('CW-8.0c a ship that sinks is known to all', () => {
   hit(game, 'secondary', 'glasgow', 2, 2, 3);
   expect([game.piece('glasgow').known, game.told('sunk')]).toEqual([
     true,
-    [{ type: 'sunk', side: 'allied', ship: 'glasgow', by: 'scharnhorst' }],
+    [
+      {
+        type: 'sunk',
+        side: 'allied',
+        ship: 'glasgow',
+        by: 'scharnhorst',
+        when: { round: game.battle.round, step: game.battle.step },
+        hex: 0,
+      },
+    ],
   ]);
   expect(game.entries.find(({ what }) => what.kind === 'event' && what.event.type === 'sunk')?.readers).toBe(null);
 });

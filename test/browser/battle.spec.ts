@@ -6,6 +6,7 @@ import type { GameRecord } from '../../kernel/index.ts';
 import { overhang, PHONE, showColumn } from './reading.ts';
 import { firstWhere, navalRecordWhere } from './records.ts';
 import { boardOf, clickOnChart, endingOf, expect, linesOf, promptOf, sitDown, test } from './table.ts';
+import { tooSmall } from './type-size.ts';
 
 /** Seven ships in two hexes against five in one, and the Allies are asked at whom they fire. */
 const falklands = (): GameRecord =>
@@ -84,6 +85,39 @@ test.describe('on a phone', () => {
     }).toPass({ timeout: 30_000 });
     await expect(boardOf(page).getByRole('list', { name: 'Reach' })).toBeVisible();
     expect(await covered(page, '.bb-legend', '.kit-corner-button')).toBe(0);
+  });
+
+  test('beside the orders the Falklands open on those who fire, with an enemy in view, and signs say where those are who are not', async ({
+    page,
+  }) => {
+    await sitDown(page, falklands());
+    await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(endingOf(page)).toBeInViewport({ ratio: 1 });
+    const board = boardOf(page);
+    await expect.poll(() => tooSmall(board, 10)).toEqual([]);
+    const pane = (await board.locator('.bb-waters').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    /** Hulls that lie in the pane from bow to stern. */
+    const wholeOf = (hulls: Locator): Promise<number> =>
+      hulls.evaluateAll((all, { x, y, width, height }) => {
+        const isWhole = ({ left, right, top, bottom }: DOMRect): boolean =>
+          left >= x && right <= x + width && top >= y && bottom <= y + height;
+        return all.filter((hull) => isWhole(hull.getBoundingClientRect())).length;
+      }, pane);
+    const [firing, enemies] = [board.locator('.bb-ready .bb-grip'), board.locator('.bb-central .bb-grip')];
+    await expect(firing).not.toHaveCount(0);
+    await expect.poll(() => wholeOf(firing)).toBe(await firing.count());
+    expect(await wholeOf(enemies)).toBeGreaterThan(0);
+    const signs = board.locator('.bb-signs text');
+    await showColumn(page, 'Chart');
+    await expect(signs).toHaveCount(0);
+    // Until they are out of view.
+    await board.getByRole('group', { name: 'The tactical map' }).focus();
+    await expect(async () => {
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowUp');
+      await expect(signs.first()).toBeInViewport({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    expect(await tooSmall(board, 10)).toEqual([]);
   });
 
   test('a line of battle at sea can be read, and Open fire is in reach', async ({ page }) => {

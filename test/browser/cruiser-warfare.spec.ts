@@ -13,7 +13,8 @@ import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { endingOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
+import { storedWhere } from './records.ts';
+import { boardOf, endingOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 import { expectNothingBehindTheCurtain, listen, type Secret, tracesIn, tracesOf, word } from './traces.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
@@ -131,6 +132,17 @@ test.describe('Coronel on the hexes', () => {
     expect([...done]).toEqual(
       expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'hold course', 'aim', 'open fire', 'all at one', 'as before']),
     );
+  });
+
+  test('hits of two steps between two questions are told under each', async ({ page }) => {
+    await sitDown(
+      page,
+      storedWhere(cruiserWarfare, '08-coronel', ({ commands }) => commands.length === 32),
+    );
+    const told = boardOf(page).locator('.bb-results');
+    await expect(told).toHaveCount(0);
+    await order(page, () => endingOf(page).click());
+    await expect(told).toHaveText([/^Last hits, round 1, step 19: Gneisenau/, /^Last hits, round 2, step 3: /]);
   });
 
   /** By the key of the ending, or the last line by its number, or where there are more lines than figures from the end of the list. */

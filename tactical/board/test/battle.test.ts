@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { distance, hexAt } from '../../../chart/hex.ts';
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
-import { FastDice, Game, seen } from '../../../kernel/index.ts';
+import { FastDice, Game, logSeen, seen } from '../../../kernel/index.ts';
 import { steamer } from '../../../kit/ships/index.ts';
-import type { ShipId } from '../../battle.ts';
+import type { ShipId, Side } from '../../battle.ts';
+import type { When } from '../../events.ts';
 import { CENTRE, RING } from '../../hexes.ts';
 import { IMPULSES } from '../../impulses.ts';
 import { type Arena, STANDARD, tactics } from '../../test/arena.ts';
@@ -17,7 +18,7 @@ import { headingBy, moverIn, trackOf } from '../headings.ts';
 import { laidOf } from '../laid.ts';
 import { type Livery, shortType } from '../livery.ts';
 import { bestShots, needed, offersOf, onwardOf, preyIn, termsOf, together } from '../offers.ts';
-import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
+import { onTheWater, resultsOf, type Told, type Wound, woundsAfter } from '../results.ts';
 import { sideNames } from '../sides.ts';
 import { moversIn, runnerOf, stepInWords } from '../steps.ts';
 
@@ -65,7 +66,7 @@ function closing({ pieces }: BattleView, { options, side }: SeenQuestion): reado
 
 /** Both sides close and fire, now and then not; each moment is shown to whoever is asked. */
 function fight(seed: string, situation: Situation, look: (game: Played, moment: Moment) => void): void {
-  const game: Played = new Game(battleGame(situation), { scenario: 'battle', options: {}, seed, dice: 'fast' });
+  const game: Played = new Game(battleGame(situation), { scenario: 'battle', options: {}, seed, dice: 'fast' }, { log: true });
   const chance = new FastDice(`${seed} board`);
   for (let i = 0; i < 1500 && !game.ending; i++) {
     const [open] = game.questions;
@@ -302,54 +303,121 @@ test('those who are fast enough for a step are named, or counted where they are 
   expect(moversIn(slowest, fleet(40), runners(40))).toBe('40 counters');
 });
 
-test('results tell all that a ship lost, and name her once in a step', () => {
-  const lost = new Map<string, number>();
-  const marked = new Map<string, number>();
-  let before: Snapshot | null = null;
-  let last: Results | null = null;
-  fight('hits', CORONEL, (game) => {
-    const { battle } = game.view('allied');
-    if (!battle) return;
-    const now = snapshotOf(battle);
-    for (const { ship, boxes } of before ? blowsBetween(before, now) : []) lost.set(ship, (lost.get(ship) ?? 0) + boxes);
-    if (before) last = resultsAfter(last, before, now);
-    for (const [id, { damage, side }] of now.marks)
-      if (side === 'allied') marked.set(id, damage.hull + damage.primary + damage.secondary + damage.tertiary);
-    const ships = last?.blows.map(({ ship }) => ship) ?? [];
-    expect(new Set(ships).size).toBe(ships.length);
-    before = now;
+const ROUND_AND_STEP = /^round (\d+), step (\d+)$/;
+
+/** All that is told of a battle as it is fought on: which lines are new at each question of a side, and the battle as it stands then. */
+function toldTo(side: Side, seed: string, look: (news: Told, battle: BattleView) => void): Played | undefined {
+  let last: Played | undefined;
+  let from = 0;
+  fight(seed, CORONEL, (game, { battle, question }) => {
+    last = game;
+    if (question.side !== side) return;
+    const entries = logSeen(game, side, from);
+    look({ from, happened: entries.map(({ words, event }) => ({ words, event })) }, battle);
+    from += entries.length;
   });
-  expect([...marked.values()].some((boxes) => boxes > 0)).toBe(true);
-  for (const [id, boxes] of marked) expect(lost.get(id) ?? 0, id).toBe(boxes);
+  return last;
+}
+
+test('results tell all that a ship lost, and name each ship once in a step', () => {
+  const lost = new Map<string, number>();
+  let last: BattleView | undefined;
+  toldTo('allied', 'hits', (news, battle) => {
+    for (const { blows } of resultsOf(woundsAfter([], news), battle)) {
+      for (const { ship, boxes } of blows) lost.set(ship, (lost.get(ship) ?? 0) + boxes);
+      expect(new Set(blows.map(({ ship }) => ship)).size).toBe(blows.length);
+    }
+    last = battle;
+  });
+  const ours = last?.pieces.filter(({ own }) => own !== null).flatMap(({ ships }) => ships ?? []) ?? [];
+  const marked = ours.map(({ sheet, damage }) => ({
+    id: sheet.id,
+    boxes: damage.hull + damage.primary + damage.secondary + damage.tertiary,
+  }));
+  expect(marked.some(({ boxes }) => boxes > 0)).toBe(true);
+  for (const { id, boxes } of marked) expect(lost.get(id) ?? 0, id).toBe(boxes);
 });
 
-test('what a playback shows once more is told once', () => {
-  const whole = snapshotOf(duel(CENTRE, CENTRE + 3, 15));
-  const [first] = whole.marks;
-  if (!first) throw new Error('nobody fights');
-  const [id, mark] = first;
-  const struck = { ...whole, marks: new Map([...whole.marks, [id, { ...mark, damage: { ...mark.damage, hull: mark.damage.hull + 2 } }]]) };
-  const once = resultsAfter(null, whole, struck);
-  const shownAgain = resultsAfter(resultsAfter(once, struck, whole), whole, struck);
-  expect(once?.blows.map(({ words }) => words)).toEqual(['hull −2']);
-  expect(shownAgain).toEqual(once);
+test('every hit stands under the round and the step in which it fell, also where several steps fell between two questions', () => {
+  let most = 0;
+  const game = toldTo('allied', 'hits', (news, battle) => {
+    const results = resultsOf(woundsAfter([], news), battle);
+    most = Math.max(most, results.length);
+    for (const { when } of results) {
+      const [, , step] = ROUND_AND_STEP.exec(when) ?? [];
+      expect(['gunnery', 'torpedoes']).toContain(IMPULSES[Number(step) - 1]?.does);
+    }
+  });
+  expect(most).toBeGreaterThan(1);
+  // The step of the round that a line of the log was written in is told by the sequence of play.
+  const { flow } = battleGame(CORONEL);
+  const stepOf = (index: number): number => {
+    for (let node = flow[index]; node; node = flow[node.parent]) {
+      const number = /^(\d+)-/.exec(node.step.name)?.[1];
+      if (number !== undefined) return Number(number);
+    }
+    return 0;
+  };
+  let round = 0;
+  const hits: (readonly [When | null, When])[] = [];
+  for (const { what, step } of game?.log ?? []) {
+    if (what.kind !== 'event') continue;
+    if (what.event.type === 'battle-round') round = what.event.round;
+    else if ('when' in what.event) hits.push([what.event.when, { round, step: stepOf(step) }]);
+  }
+  expect(hits.length).toBeGreaterThan(20);
+  expect(hits.map(([told]) => told)).toEqual(hits.map(([, truth]) => truth));
 });
 
-test('hits are told under the step in which they were fired, whoever fired first', () => {
-  const after = (step: number) => snapshotOf({ ...duel(CENTRE, CENTRE + 3, step), round: 2 }).when;
-  expect([13, 15, 16, 17, 19].map(after)).toEqual(['15', '15', '16', '19', '19'].map((step) => `round 2, step ${step}`));
+/** The first ship of a duel loses so many boxes of her hull, each in a step of the second round. */
+function struckIn(battle: BattleView, from: number, ...steps: readonly number[]): Told {
+  const [{ token, side, ships } = { token: '', side: 'allied', ships: null }] = battle.pieces;
+  const event = { type: 'struck', side, ship: ships?.[0]?.sheet.id ?? '', token, by: 'primary', where: 'hull', why: 'rolled' };
+  return { from, happened: steps.map((step) => ({ words: '', event: { ...event, when: { round: 2, step } } })) };
+}
+
+const SECOND_ROUND = { ...duel(CENTRE, CENTRE + 3, 19), round: 2 };
+const linesOf = (wounds: readonly Wound[], battle: BattleView = SECOND_ROUND) =>
+  resultsOf(wounds, battle).map(({ when, blows }) => [when, blows.map(({ words }) => words)]);
+
+test('hits of two steps are told apart, and those of one together, in whatever pieces they were heard of', () => {
+  const first = woundsAfter([], struckIn(SECOND_ROUND, 10, 7, 15));
+  expect(linesOf(first)).toEqual([
+    ['round 2, step 7', ['hull −1']],
+    ['round 2, step 15', ['hull −1']],
+  ]);
+  const second = woundsAfter(first, struckIn(SECOND_ROUND, 12, 15, 19));
+  expect(linesOf(second)).toEqual([
+    ['round 2, step 15', ['hull −2']],
+    ['round 2, step 19', ['hull −1']],
+  ]);
+  expect(woundsAfter(second, { from: 14, happened: [] }), 'nothing was hit since').toEqual(second);
 });
 
-test('who fires before the other is asked again after the set-up fires in the first round', () => {
-  expect(snapshotOf({ ...duel(CENTRE, CENTRE + 3, 1), round: 0 }).when).toBe('round 1, step 3');
+test('what is looked back on is told once, and nothing that lies ahead', () => {
+  const [first, second] = [struckIn(SECOND_ROUND, 10, 15), struckIn(SECOND_ROUND, 11, 15)];
+  const both = woundsAfter(woundsAfter([], first), second);
+  expect(woundsAfter(woundsAfter(both, first), second)).toEqual(both);
+  expect(linesOf(both, { ...SECOND_ROUND, step: 13 })).toEqual([]);
 });
 
-test('hits are shown until guns may fire again', () => {
-  const results: Results = { when: 'round 1, step 19', at: 39, blows: [] };
-  const [battle] = asked('move').map((moment) => moment.battle);
-  if (!battle) throw new Error('no move was met');
-  expect(isFresh(results, { ...battle, round: 2, step: 3 })).toBe(true);
-  expect(isFresh(results, { ...battle, round: 2, step: 7 })).toBe(false);
+test('hits of a battle that is over are not told in the next', () => {
+  const { from, happened } = struckIn(SECOND_ROUND, 10, 15);
+  const over = { words: '', event: { type: 'battle-ended', why: 'left' } };
+  expect(woundsAfter([], { from, happened: [...happened, over] })).toEqual([]);
+});
+
+test('without a map hits are told by rounds', () => {
+  const [{ event } = { event: null }] = struckIn(SECOND_ROUND, 0, 15).happened;
+  const wounds = woundsAfter([], { from: 0, happened: [{ words: '', event: { ...event, when: { round: 2, step: null } } }] });
+  const { step, ...battle } = SECOND_ROUND;
+  expect(resultsOf(wounds, { ...battle, range: 'long', over: false, left: null }).map(({ when }) => when)).toEqual(['round 2']);
+});
+
+test('hits are shown on the water until guns may fire again', () => {
+  const wounds = woundsAfter([], struckIn(SECOND_ROUND, 10, 19));
+  const boxes = (round: number, step: number) => onTheWater(wounds, { ...SECOND_ROUND, round, step }).map((blow) => blow.boxes);
+  expect([boxes(3, 3), boxes(3, 7)]).toEqual([[1], []]);
 });
 
 test('a hurt ship shows bars and flames by what she has left', () => {

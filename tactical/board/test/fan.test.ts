@@ -92,7 +92,7 @@ test('enemies in one hex and in the next do not lie over each other', () => {
 test('the chart is looked at as closely as the ships allow, and never so closely that one is cut off', () => {
   const room = { width: 768, height: 440 };
   const fleet = [...SEVEN.map((name) => ship(name, 300)), ship('Scharnhorst', 120, { side: 'central', hex: CENTRE + 3 })];
-  const view = fittingView(fleet, room);
+  const view = fittingView(fleet, room)?.view;
   if (!view) throw new Error('nothing is looked at');
   const extent = extentOf(fanned(fleet, view.width / room.width));
   expect(extent.x >= view.x && extent.x + extent.width <= view.x + view.width).toBe(true);
@@ -118,7 +118,7 @@ test('who is looked at is found where she lies among the others', () => {
   const room = { width: 390, height: 200 };
   const half = { x: 6 * SIZE, y: 5 * SIZE };
   const fleet = [...SEVEN.map((name) => ship(name, 90)), ...SEVEN.map((name) => ship(`${name} II`, 90, { side: 'central' }))];
-  const view = fittingView(fleet, room, fanOf(fleet, half), ({ side }) => side === 'central');
+  const view = fittingView(fleet, room, fanOf(fleet, half), ({ side }) => side === 'central')?.view;
   if (!view) throw new Error('nobody is looked at');
   const { berths } = fanned(fleet, (view.width / room.width) * 0.9, half);
   for (const name of SEVEN) {

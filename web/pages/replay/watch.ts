@@ -39,7 +39,7 @@ export function createWatch(session: Session, place: Place) {
       const last = picture();
       const before = last && last.moment === next.moment - 1 ? last.view : next.view;
       scene.show(next.view);
-      setNews({ before, now: next.view, happened: happenedIn(next.played, entries().slice(next.heard)) });
+      setNews({ before, now: next.view, from: next.heard, happened: happenedIn(next.played, entries().slice(next.heard)) });
       setPicture(next);
       settleAt(addressOf(next.moment, eyes));
       // Other eyes have noticed fewer moments.
@@ -55,6 +55,8 @@ export function createWatch(session: Session, place: Place) {
     viewers,
     lookAs: (id: string) => {
       setEntries([]);
+      // What one knows of what fell is not the other's.
+      setNews(undefined);
       setViewer(id);
     },
     landmarks: () => landmarks.latest ?? [],
