@@ -13,7 +13,7 @@ import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
 import { lineUp, stillToAim, targetsOf } from './fire-plan.ts';
 import { byClass } from './muster.ts';
-import { ordersOf, sendable, shareEvenly, wholeShipsFirst } from './orders.ts';
+import { divided, ordersOf, sendable, shareEvenly, wholeShipsFirst } from './orders.ts';
 
 /** Sisters that are alike stand together, and which of them go is all the same. */
 interface Alike {
@@ -84,8 +84,9 @@ function sending(asking: Asking<View>): { readonly withEnd: number } {
   return { withEnd: Math.min(...turned(waysOf(asking)).map((ways) => sendingBy(ways, freeIn(asking), inFoot))) };
 }
 
-/** In a battle ships are pressed one by one, or picked by speed with a press and then put right; each group is one press more, and the last ends the question. */
+/** In a battle all are divided with one press where that gives these orders; else ships are pressed one by one, or picked by speed with a press and then put right, each group is one press more, and the last ends the question. */
 function grouping(asking: Asking<View>): Presses {
+  if (inOrder(divided(asking.question, asking.view)) === inOrder(asking.orders)) return { withEnd: 1 };
   let left = freeIn(asking);
   let clicks = 0;
   for (const sent of waysOf(asking)) {
