@@ -100,12 +100,12 @@ function grouping(asking: Asking<View>): Presses {
 /** The panel of a sea does not open by itself. */
 const goingHome = (asking: Asking<View>): Presses => ({ withEnd: 1 + sending(asking).withEnd });
 
-/** A rule of thumb, that it be kept, and fire: once in a game, for from then on the line goes on firing so. Else it is stopped, put right and told so again. */
+/** A rule of thumb, that it be kept, and fire: once in a game, for the first line that has more than one target, and from then on the line goes on firing so. Else it is stopped, put right and told so again. */
 function createLineOfFire(): (asking: Asking<View>) => number {
   const first = new Map<string, object>();
   return ({ question, view, data, orders }) => {
-    if (!first.has(question.side)) first.set(question.side, question);
-    if (!isData(data)) return Number.POSITIVE_INFINITY;
+    if (!first.has(question.side) && new Set(orders.map(({ target }) => target)).size > 1) first.set(question.side, question);
+    if (!isData(data) || !first.has(question.side)) return Number.POSITIVE_INFINITY;
     const shooters = stillToAim(data, view, question);
     const plan = lineUp('promising', { data, view, shooters, targets: targetsOf(question) });
     const astray = orders.filter(({ target }, place) => (plan.get(shooters[place] ?? '') ?? null) !== (target ?? null)).length;
