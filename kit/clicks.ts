@@ -23,6 +23,8 @@ export interface Counting {
   readonly needless?: (order: Command) => boolean;
   /** Questions that belong to a battle, where turns are counted without them too. */
   readonly isOfBattle?: (question: string) => boolean;
+  /** How many reinforcements have come to the side that is asked, where turns in which some come are counted apart. */
+  readonly arrivals?: (asked: Asking) => number;
   /** What the board itself offers as one press with the end of a question, for all that one side was asked in a row. */
   readonly endings?: (asked: readonly Asking[]) => ReadonlyMap<Asking, Together>;
 }

@@ -32,6 +32,12 @@ function medianOf(counts: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** Turns in which reinforcements came to a side, which has them to share out then. */
+function reinforced(asked: readonly Counted[], { arrivals }: Panels): ReadonlySet<number> {
+  const sofar = [...new Map(asked.map((each): [number, number] => [each.turn, arrivals?.(each) ?? 0]))];
+  return new Set(sofar.flatMap(([turn, count], place) => (place > 0 && count > (sofar[place - 1]?.[1] ?? 0) ? [turn] : [])));
+}
+
 /** A turn after the other. */
 function byTurn(counted: readonly Counted[], panels: Panels, turns: readonly number[]): readonly number[] {
   const known = summed(counted, panels, ({ turn }) => String(turn));
@@ -45,8 +51,8 @@ const inWords = (turns: readonly number[]): string =>
 const laidOut = (counted: readonly Counted[], { clicks }: Panels): number =>
   counted.reduce((sum, each) => sum + (each.end ? Math.min(clicksFor(each, clicks), 2) : clicksFor(each, clicks)), 0);
 
-/** Turns of all games, by what is said of them. */
-type Turns = Map<string, number[]>;
+/** Turns of all games, each game by itself, by what is said of them. */
+type Turns = Map<string, (readonly number[])[]>;
 
 interface Wanted {
   readonly game: string;
@@ -66,9 +72,10 @@ async function print({ game, scenario: wanted, options }: Wanted, seed: string, 
   const aTurn = ({ clicks, orders }: Sum): string =>
     `${(clicks / turns).toFixed(1)} clicks for ${(orders / turns).toFixed(1)} orders a turn`;
   const phaseOf = ({ phase, question }: Counted): string => `${phase}, ${question.name}`;
-  const printTurns = (side: string, title: string, of: readonly Counted[]): void => {
-    const own = byTurn(of, panels, all);
-    known.set(`${side} ${title}`, [...(known.get(`${side} ${title}`) ?? []), ...own]);
+  const printTurns = (side: string, title: string, of: readonly Counted[], among = all): void => {
+    const own = byTurn(of, panels, among);
+    if (own.length === 0) return;
+    known.set(`${side} ${title}`, [...(known.get(`${side} ${title}`) ?? []), own]);
     console.log(`    ${title}: ${inWords(own)}: ${own.join(', ')}`);
   };
   for (const side of ruleset.sides) {
@@ -87,6 +94,20 @@ async function print({ game, scenario: wanted, options }: Wanted, seed: string, 
     const { isOfBattle } = panels;
     const inPeace = own.filter(({ question }) => isOfBattle?.(question.name) !== true);
     if (isOfBattle && inPeace.length > 0) printTurns(side, 'without battles', inPeace);
+    const arriving = reinforced(
+      played.filter(({ question }) => question.side === side),
+      panels,
+    );
+    if (arriving.size > 0) {
+      const isArriving = (turn: number): boolean => arriving.has(turn);
+      printTurns(
+        side,
+        'usual turns',
+        inPeace,
+        all.filter((turn) => !isArriving(turn)),
+      );
+      printTurns(side, 'turns of reinforcements', inPeace, all.filter(isArriving));
+    }
     if (isOfBattle && inPeace.length > 0)
       console.log(
         `      with standing orders ${(clicksWithStanding(inPeace, panels.clicks) / turns).toFixed(1)}, laid out ${(laidOut(inPeace, panels) / turns).toFixed(1)} a turn`,
@@ -101,4 +122,8 @@ if (game === undefined) throw new Error('which game?');
 const options = Object.fromEntries(choices.map((choice): [string, string] => [choice.split('=')[0] ?? '', choice.split('=')[1] ?? '']));
 const known: Turns = new Map();
 for (const seed of seeds.split(',')) await print({ game, scenario, options }, seed, known);
-for (const [title, turns] of known) console.log(`${title}, all ${turns.length} turns: ${inWords(turns)}`);
+for (const [title, games] of known) {
+  const turns = games.flat();
+  const most = Math.max(...games.map((own) => inAll(own) / own.length));
+  console.log(`${title}, all ${turns.length} turns: ${inWords(turns)}; most in a game ${most.toFixed(1)}`);
+}

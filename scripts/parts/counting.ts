@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { bestBot, chanceFrom, SeatedBot } from '../../bots/index.ts';
 import type { Bot, Command, Kind, Ruleset, SeenQuestion, Settings } from '../../kernel/index.ts';
-import { Game, seen } from '../../kernel/index.ts';
+import { Game, isSameOrder, seen } from '../../kernel/index.ts';
 import type { Clicks, Counting } from '../../kit/clicks.ts';
 import { Habits } from '../../table/habits.ts';
 import { onlyAnswer } from '../../table/only-answer.ts';
@@ -16,6 +16,9 @@ interface Open {
   readonly view: object;
   readonly data: object;
   readonly orders: Command[];
+  readonly filed: Map<Command, string | null>;
+  readonly isDraft: boolean;
+  cautions: number;
   readonly turn: number;
   readonly phase: string;
   /** In which row of things it is asked, where each answer is the last. */
@@ -49,6 +52,8 @@ function heard(captain: Bot<Kind>, hear: (command: Command) => void): Bot<Kind> 
 class Tally {
   readonly counted: Counted[] = [];
   private readonly open = new Map<string, Open>();
+  /** As it stands now, which is not as it was put. */
+  private asking: SeenQuestion | null = null;
 
   private readonly habits: Habits;
 
@@ -63,7 +68,8 @@ class Tally {
   asked(side: string): boolean {
     // Whoever could still take something back is asked too.
     if (onlyAnswer(this.game, side) && !this.game.canUndo(side)) return false;
-    const { question, view } = seen(this.game, side, Number.POSITIVE_INFINITY);
+    const { question, view, draft } = seen(this.game, side, Number.POSITIVE_INFINITY);
+    this.asking = question;
     const open = this.open.get(side);
     const row = question?.closing === null ? rowNow(this.game) : null;
     // A row of questions with the same name, each answered once, is one matter for the board.
@@ -75,6 +81,9 @@ class Tally {
         view,
         data: this.game.data,
         orders: [],
+        filed: new Map(),
+        isDraft: draft !== null,
+        cautions: 0,
         turn: this.game.play.pass,
         phase: phaseInWords(this.game),
         row,
@@ -87,8 +96,12 @@ class Tally {
   answered({ side, verb, target }: Command, isCautioned: boolean): void {
     const open = this.open.get(side);
     const command = target === undefined ? { side, verb } : { side, verb, target };
+    if (open && isCautioned) open.cautions++;
     if (verb === open?.question.closing?.verb) this.close(side, command, isCautioned);
-    else if (!this.panels.needless?.(command)) open?.orders.push(command);
+    else if (open && !this.panels.needless?.(command)) {
+      open.orders.push(command);
+      open.filed.set(command, this.asking?.options.find((each) => isSameOrder(each, command))?.under ?? null);
+    }
   }
 
   close(side: string, end: Command | null, isCautioned = false): void {

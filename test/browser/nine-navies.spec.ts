@@ -1,7 +1,10 @@
 /** Nine Navies War at the table: a scenario by mouse, a battle by keyboard, a secret between neighbours, and a phone. */
 import type { Locator, Page } from '@playwright/test';
+import { divided } from '../../games/nine-navies/board/orders.ts';
+import type { NineNavies } from '../../games/nine-navies/kind.ts';
 import type { State } from '../../games/nine-navies/state.ts';
-import type { GameRecord } from '../../kernel/index.ts';
+import type { Game, GameRecord } from '../../kernel/index.ts';
+import { seen } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { curtainOf, lift, sitDownAs } from './both.ts';
 import { focusIsLost, tabTo } from './keys.ts';
@@ -94,6 +97,33 @@ test.describe('by clicking', () => {
       await byHand(page);
       await expect(page.getByTestId('live')).toContainText(told);
     });
+  }
+});
+
+const hasManyToDivide = (game: Game<NineNavies>): boolean => {
+  const { question, view } = seen(game, 'allied');
+  return divided(question, view).length > 1;
+};
+
+test('NN-11.16a, NN-11.16b those who run and those who chase are divided with one press, and taken back with one', async ({ page }) => {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (const [question, words, told] of [
+    ['form-groups', 'One group for each speed', /in \d groups$/],
+    ['send-pursuers', 'Twice as strong after each', /^Done: the others stay/],
+  ] as const) {
+    await sitDown(page, whereAsked(question, hasManyToDivide));
+    const divide = boardOf(page).getByRole('button', { name: words, exact: true });
+    await order(page, () => divide.click());
+    await expect(divide).toHaveCount(0);
+    await expect(endingOf(page)).toContainText(told);
+    await order(page, () => undo.click());
+    await expect(undo).toHaveCount(0);
+    await order(page, () =>
+      boardOf(page)
+        .getByRole('button', { name: `${words}, and end` })
+        .click(),
+    );
+    await expect(divide).toHaveCount(0);
   }
 });
 

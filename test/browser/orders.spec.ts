@@ -96,6 +96,28 @@ async function expectReasons(page: Page): Promise<void> {
   await expect(folded).toBeVisible();
 }
 
+/** Whoever draws over lines that say the same orders all of them, and takes them back as one. */
+async function expectRun(page: Page): Promise<void> {
+  const lines = linesOf(page);
+  const count = await lines.count();
+  await lines.nth(2).hover();
+  await page.mouse.down();
+  await lines.first().hover();
+  await expect(page.locator('.in-run')).toHaveCount(3);
+  await order(page, () => page.mouse.up());
+  await expect(lines).toHaveCount(count - 3);
+  await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect(lines).toHaveCount(count);
+  // What is let go beside the list is no order.
+  await lines.first().hover();
+  await page.mouse.down();
+  await lines.nth(1).hover();
+  await promptOf(page).hover();
+  await page.mouse.up();
+  await expect(page.locator('.in-run')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+}
+
 test.describe('a base that sails', () => {
   const bases = () =>
     navalRecordWhere((game) => asks('one-zone-moves')(game) && (game.questionFor('allied')?.targets('move').length ?? 0) > 14);
@@ -112,6 +134,7 @@ test.describe('a base that sails', () => {
       await page.getByRole('button', { name: `${label}: one by one` }).click();
       await expect(together).toHaveCount(0);
       await expect(linesOf(page).filter({ hasText: '›' })).toHaveCount(0);
+      if (!size) await expectRun(page);
       await page.getByRole('button', { name: /show all/i }).click();
       await order(page, () => together.click());
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

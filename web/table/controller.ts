@@ -148,6 +148,9 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     if (!presses.isSecond()) giveAll(together.orders, asLast(together.orders));
   };
 
+  /** What one stroke over the list went over, likewise. */
+  const chooseAll = (options: readonly SeenOption[]): void => giveAll(options, asLast(options));
+
   /** The option that ends a question of several orders, if it may be ended now. */
   const closing = (): SeenOption | null => {
     const verb = question()?.closing?.verb;
@@ -286,6 +289,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     choose,
     chooseBy,
     chooseTogether,
+    chooseAll,
     closing,
     prepared,
     prepare: setPrepared,

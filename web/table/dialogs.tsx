@@ -26,6 +26,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['0', 'the usual set-up, where fleets are laid out before play'],
   ['e', 'end the question: the large button below the orders'],
   ['Shift', 'held while the last order is pressed or dragged: it is given, and the question is ended'],
+  ['a stroke', 'with the mouse over lines of the list that say the same: all of them are ordered where it is let go'],
   ['↑ ↓', 'move among the options'],
   ['Enter', 'choose'],
   ['Tab', 'go on to the chart, the log and the rest'],

@@ -7,6 +7,7 @@ import { Lock, lockWords } from '../../kit/lock.tsx';
 import { counted } from '../../kit/words.ts';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
+import { createRuns } from './runs.ts';
 
 /** What would count in the rolls behind an option. */
 export type RollsOf = (option: SeenOption) => Promise<readonly RollAhead[]>;
@@ -76,6 +77,8 @@ interface OptionLineProps extends LineProps {
   readonly option: SeenOption;
   /** Whether it has been ordered; null for what has no tick. */
   readonly tick: boolean | null;
+  /** A stroke goes over it. */
+  readonly isInRun: boolean;
   readonly onChoose: () => void;
   /** Answers so now and whenever it is asked again; null where that is not to be had. */
   readonly onForGood: (() => void) | null;
@@ -115,7 +118,7 @@ const OptionLine = (props: OptionLineProps) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
   return (
-    <li class="option-row">
+    <li class="option-row" classList={{ 'in-run': props.isInRun }}>
       <div class="option-line">
         <ListButton {...props} words={lockWords(props.option)} onPress={props.onChoose}>
           <span class="option-label">
@@ -230,6 +233,8 @@ interface OptionsProps {
   /** Whether something can be ordered that stands in no list. */
   readonly isLaid: boolean;
   readonly onChoose: (option: SeenOption) => void;
+  /** What one stroke went over. */
+  readonly onRun: (options: readonly SeenOption[]) => void;
   /** Null for what cannot be ordered for good. */
   readonly forGood: (option: SeenOption) => (() => void) | null;
   /** Null where nothing is asked in a row. */
@@ -255,6 +260,10 @@ export const Options = (props: OptionsProps) => {
       () => props.items,
       () => ++drawings,
     ),
+  );
+  const runs = createRuns(
+    () => props.items,
+    (options) => props.onRun(options),
   );
   const focus = (place: number, preventScroll: boolean): void =>
     (list.querySelector<HTMLElement>(`[data-option="${place}"]`) ?? nothing)?.focus({ preventScroll });
@@ -327,6 +336,7 @@ export const Options = (props: OptionsProps) => {
         {...line}
         option={item.option}
         tick={item.tick}
+        isInRun={runs.isIn(item.option)}
         onChoose={() => props.onChoose(item.option)}
         onForGood={props.forGood(item.option)}
         onForAll={props.forAll(item.option)}
@@ -347,7 +357,15 @@ export const Options = (props: OptionsProps) => {
           {props.isLaid ? 'Orders are laid on the chart.' : 'Nothing more can be ordered.'}
         </p>
       </Show>
-      <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options" data-drawing={drawing()}>
+      <ul
+        class="options"
+        ref={list}
+        onKeyDown={onKey}
+        onPointerDown={runs.onPointerDown}
+        onPointerOver={runs.onPointerOver}
+        aria-label="Options"
+        data-drawing={drawing()}
+      >
         {rows()}
       </ul>
     </>

@@ -40,6 +40,7 @@ interface OrdersProps {
   /** Another object for every question that is put. */
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onRun: (options: readonly SeenOption[]) => void;
   readonly onForGood: (option: SeenOption) => void;
   readonly onForAll: (option: SeenOption) => void;
   readonly onStandDown: (question: string) => void;
@@ -137,6 +138,7 @@ const Question = (props: {
   readonly onUsual: (() => void) | null;
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onRun: (options: readonly SeenOption[]) => void;
   readonly onForGood: (option: SeenOption) => void;
   readonly onForAll: (option: SeenOption) => void;
   readonly onTogether: (together: Together) => void;
@@ -173,6 +175,7 @@ const Question = (props: {
         asking={props.asking}
         isLaid={props.selection.isLaid()}
         onChoose={props.onChoose}
+        onRun={props.onRun}
         forGood={(option) => (props.question.again && isSameOrder(props.question.again, option) ? () => props.onForGood(option) : null)}
         forAll={(option) => (props.question.isInRow && isShort(props.selection) ? () => props.onForAll(option) : null)}
         onPiece={props.selection.press}
@@ -258,6 +261,7 @@ const Matter = (props: OrdersProps) => (
           onUsual={props.onUsual}
           asking={props.asking}
           onChoose={props.onChoose}
+          onRun={props.onRun}
           onForGood={props.onForGood}
           onForAll={props.onForAll}
           onTogether={props.onTogether}

@@ -96,7 +96,8 @@ export function createSelection(
   /** Orders that can be given as one, if they are opened; what takes them back stays with them. */
   const ofKind = createMemo(() => {
     const names = among();
-    return names ? all().filter((option) => names.has(nameOfOption(option))) : all();
+    const left = names ? all().filter((option) => names.has(nameOfOption(option))) : [];
+    return left.length > 0 ? left : all();
   });
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : ofKind()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : ofKind(), typed()));
@@ -163,16 +164,13 @@ export function createSelection(
   const shown = (): readonly Line[] => drawn().lines;
   const clear = (): void => void setPressed([]);
 
-  // What was typed holds as long as the same thing is asked again and again.
+  // What was typed or opened holds as long as the same thing is asked again and again.
   createEffect(
-    on(
-      () => question()?.name,
-      () => {
-        setTyped('');
-        setAmong(null);
-        setMost(MOST_LINES);
-      },
-    ),
+    on(asking, () => {
+      setTyped('');
+      setAmong(null);
+      setMost(MOST_LINES);
+    }),
   );
 
   const press = (id: string | null): void => {

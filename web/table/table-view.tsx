@@ -122,6 +122,7 @@ const OrdersColumn = (props: OrdersColumnProps) => {
         asking={props.control.asking()}
         onUsual={props.control.hasUsual() ? props.control.layOut : null}
         onChoose={props.control.choose}
+        onRun={props.control.chooseAll}
         onForGood={props.control.chooseForGood}
         onForAll={props.control.chooseForAll}
         onStandDown={props.control.standDown}

@@ -6,6 +6,7 @@ import { announcement } from '../table/announce.ts';
 import { dealt, endingWith, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, steady, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
 import { pieceAfter } from '../table/round.ts';
+import { runOver } from '../table/runs.ts';
 import { found, listed, matching } from '../table/selection.ts';
 
 const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
@@ -238,4 +239,25 @@ test('lines that say what they said stay the same objects while the same thing i
   expect(after).toHaveLength(3);
   const fewer = steady(lines(3), known);
   expect(fewer.map((line) => before.includes(line))).toEqual([true, false]);
+});
+
+test('a stroke over lines goes over those that say the same as the first, from either end, and never over what ends the question or cannot be taken back', () => {
+  const [one, two, three, four] = ['ship 1', 'ship 2', 'ship 3', 'ship 4'].map((ship) => option(`${ship}: Baltic`, [ship, 'Baltic']));
+  if (!one || !two || !three || !four) throw new Error('an option is missing');
+  const elsewhere = option('ship 2: North Sea', ['ship 2', 'North Sea']);
+  const scuttle = { ...option('ship 3 is scuttled', ['ship 3', 'Baltic']), verb: 'scuttle' };
+  const lines = (options: readonly SeenOption[]) =>
+    withKeys(
+      options.map((each) => lineOf(each, {})),
+      new Map(),
+    );
+  expect(runOver(lines([one, elsewhere, two, scuttle, three, four]), 0, 4)).toEqual([one, two, three]);
+  expect(runOver(lines([one, two, three]), 2, 1)).toEqual([two, three]);
+  expect(runOver(lines([one, { ...two, ends: true }, { ...three, locks: true }]), 0, 2)).toEqual([one]);
+  expect(runOver(lines([{ ...one, locks: true }, two]), 0, 1)).toEqual([{ ...one, locks: true }]);
+});
+
+test('a stroke that begins or ends on a folded piece orders nothing of it', () => {
+  const lines = withKeys(itemsOf(moves.slice(0, 14), layoutOf(moves.slice(0, 14)).pieces), new Map());
+  expect(runOver(lines, 0, 3)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { passages } from '../passages.ts';
 import { afterBattle, pursuing } from '../rules/aftermath.ts';
 import { namingNextBattle } from '../rules/battle.ts';
 import { tactics } from '../rules/lender.ts';
+import { forcesOf } from '../rules/reinforcements.ts';
 import { beforeBattle } from '../rules/scuttling.ts';
 import type { View } from '../view.ts';
 import { musterOf } from './muster.ts';
@@ -62,5 +63,12 @@ const OF_BATTLES: ReadonlySet<string> = new Set([
 ]);
 
 export const isOfBattle: Counting['isOfBattle'] = (name) => OF_BATTLES.has(name);
+
+/** CW-13.0: those of the lists. Liners and convoys come by the dice all through the war. */
+export const arrivals: Counting['arrivals'] = ({ question, view, data }) => {
+  if (!isView(view) || !isData(data)) return 0;
+  const groups = forcesOf(data, view);
+  return view.arrived.filter((place) => groups[place]?.side === question.side).length;
+};
 
 export const endings: Counting['endings'] = (asked) => heldCourses(tactics, asked, (view) => (isView(view) ? view.battle : null));

@@ -1,5 +1,6 @@
 /** Buttons for what the question offers: where the picked ships may go, what a yard may do, and answers about nothing in particular. */
 import { createMemo, For, Show } from 'solid-js';
+import type { BoardCommand } from '../../../kit/board-props.ts';
 import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { counted, percent } from '../../../kit/words.ts';
 import { ZONE_FACTS } from '../data/map.ts';
@@ -27,6 +28,30 @@ const AndEnd = (props: { readonly desk: Desk; readonly words: string; readonly o
       and end
     </button>
   </Show>
+);
+
+interface EitherProps {
+  readonly desk: Desk;
+  readonly title: string;
+  /** What it does, for whoever rests on it. */
+  readonly words?: string;
+  readonly commands: readonly BoardCommand[];
+}
+
+/** Many orders with one press, and the same with the end of the question. */
+export const EitherAnswer = (props: EitherProps) => (
+  <span class="nn-either">
+    <button
+      type="button"
+      class="nn-answer"
+      title={props.words}
+      disabled={!props.desk.hasBatches()}
+      onClick={() => props.desk.commands(props.commands)}
+    >
+      {props.title}
+    </button>
+    <AndEnd desk={props.desk} words={props.title} onPress={() => props.desk.commands(props.commands, true)} />
+  </span>
 );
 
 /** Where the picked ships may be sent, as buttons. */
@@ -104,19 +129,7 @@ export const RepairOrders = (props: {
         </p>
         <div class="nn-answers">
           <For each={HELPERS}>
-            {({ title, share }) => (
-              <span class="nn-either">
-                <button
-                  type="button"
-                  class="nn-answer"
-                  disabled={!props.desk.hasBatches()}
-                  onClick={() => props.desk.commands(share(patients(), points()))}
-                >
-                  {title}
-                </button>
-                <AndEnd desk={props.desk} words={title} onPress={() => props.desk.commands(share(patients(), points()), true)} />
-              </span>
-            )}
+            {({ title, share }) => <EitherAnswer desk={props.desk} title={title} commands={share(patients(), points())} />}
           </For>
         </div>
       </div>

@@ -3,11 +3,13 @@ import { createMemo, For, Show } from 'solid-js';
 import { Lock, lockWords } from '../../../kit/lock.tsx';
 import { ZONE_FACTS } from '../data/map.ts';
 import { FURIOUS } from '../data/ships.ts';
+import { formGroups } from '../rules/pursuit.ts';
 import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
-import { PlainAnswers, Sendings } from './answers.tsx';
+import { EitherAnswer, PlainAnswers, Sendings } from './answers.tsx';
 import type { Desk } from './desk.ts';
 import { sideNames } from './facts.ts';
 import { shipAsked, type Thumb, thumbs } from './fire-plan.ts';
+import { divided } from './orders.ts';
 
 type BarProps = BattleProps & { readonly aiming: Aiming };
 
@@ -118,6 +120,26 @@ const SpeedPicks = (props: BattleProps & { readonly speeds: readonly number[] })
   );
 };
 
+/** All at once, as far as nobody has been sent yet. */
+const Divide = (props: BattleProps) => {
+  const commands = createMemo(() => divided(props.question, props.view));
+  const isRun = () => props.question?.name === formGroups.name;
+  return (
+    <Show when={props.desk.hasBatches() && commands().length > 0}>
+      <EitherAnswer
+        desk={props.desk}
+        title={isRun() ? 'One group for each speed' : 'Twice as strong after each'}
+        words={
+          isRun()
+            ? 'The fast do not wait for the slow.'
+            : 'Your strongest go after the strongest group until they are twice as strong, then after the next; a group that cannot be matched is let go.'
+        }
+        commands={commands()}
+      />
+    </Show>
+  );
+};
+
 export const BattleBar = (props: BarProps) => {
   const speeds = createMemo(() => {
     const free = props.view.ships.filter(({ id }) => props.desk.sendable().has(id));
@@ -135,6 +157,7 @@ export const BattleBar = (props: BarProps) => {
       <KeepFiring {...props} />
       <Show when={speeds().length > 0}>
         <SpeedPicks {...props} speeds={speeds()} />
+        <Divide {...props} />
         <Sendings desk={props.desk} />
       </Show>
       <PlainAnswers desk={props.desk} />

@@ -13,7 +13,7 @@ import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
 import { lineUp, stillToAim, targetsOf } from './fire-plan.ts';
 import { byClass } from './muster.ts';
-import { ordersOf, sendable, shareEvenly, wholeShipsFirst } from './orders.ts';
+import { divided, ordersOf, sendable, shareEvenly, wholeShipsFirst } from './orders.ts';
 
 /** Sisters that are alike stand together, and which of them go is all the same. */
 interface Alike {
@@ -84,8 +84,9 @@ function sending(asking: Asking<View>): { readonly withEnd: number } {
   return { withEnd: Math.min(...turned(waysOf(asking)).map((ways) => sendingBy(ways, freeIn(asking), inFoot))) };
 }
 
-/** In a battle ships are pressed one by one, or picked by speed with a press and then put right; each group is one press more, and the last ends the question. */
+/** In a battle all are divided with one press where that gives these orders; else ships are pressed one by one, or picked by speed with a press and then put right, each group is one press more, and the last ends the question. */
 function grouping(asking: Asking<View>): Presses {
+  if (inOrder(divided(asking.question, asking.view)) === inOrder(asking.orders)) return { withEnd: 1 };
   let left = freeIn(asking);
   let clicks = 0;
   for (const sent of waysOf(asking)) {
@@ -99,12 +100,12 @@ function grouping(asking: Asking<View>): Presses {
 /** The panel of a sea does not open by itself. */
 const goingHome = (asking: Asking<View>): Presses => ({ withEnd: 1 + sending(asking).withEnd });
 
-/** A rule of thumb, that it be kept, and fire: once in a game, for from then on the line goes on firing so. Else it is stopped, put right and told so again. */
+/** A rule of thumb, that it be kept, and fire: once in a game, for the first line that has more than one target, and from then on the line goes on firing so. Else it is stopped, put right and told so again. */
 function createLineOfFire(): (asking: Asking<View>) => number {
   const first = new Map<string, object>();
   return ({ question, view, data, orders }) => {
-    if (!first.has(question.side)) first.set(question.side, question);
-    if (!isData(data)) return Number.POSITIVE_INFINITY;
+    if (!first.has(question.side) && new Set(orders.map(({ target }) => target)).size > 1) first.set(question.side, question);
+    if (!isData(data) || !first.has(question.side)) return Number.POSITIVE_INFINITY;
     const shooters = stillToAim(data, view, question);
     const plan = lineUp('promising', { data, view, shooters, targets: targetsOf(question) });
     const astray = orders.filter(({ target }, place) => (plan.get(shooters[place] ?? '') ?? null) !== (target ?? null)).length;

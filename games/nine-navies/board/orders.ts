@@ -1,7 +1,8 @@
 /** What the question offers, seen from the board: where whole groups of ships may go, and the batches of commands that send them. */
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
-import { atomsOf } from '../../../kernel/index.ts';
+import { atomsOf, offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
+import { allInTurn, nextToChase, nextToRun } from '../bot/dividing.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { divideShips, leaveGibraltar } from '../rules/falls.ts';
@@ -11,7 +12,7 @@ import { formGroups, sendPursuers } from '../rules/pursuit.ts';
 import { mending } from '../rules/repair.ts';
 import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
-import { isBase, isZone } from './facts.ts';
+import { isBase, isZone, SIDES } from './facts.ts';
 import { commandTo, verbOf } from './verbs.ts';
 
 /** Verbs that send one ship somewhere, so that many of them make sense together. */
@@ -119,6 +120,16 @@ export const commandsFor = ({ journey, ships }: Sending): readonly BoardCommand[
 
 /** The best way to a place for the picked ships. */
 export const sendingTo = (all: readonly Sending[], place: string): Sending | undefined => all.find(({ journey }) => journey.to === place);
+
+/** Ships divided at once: whoever runs into one group for each speed, and whoever chases until he is twice as strong. */
+export function divided(question: SeenQuestion | null, view: View): readonly BoardCommand[] {
+  const side = SIDES.find((each) => each === question?.side);
+  if (side && question?.name === formGroups.name)
+    return allInTurn(view, (seen) => nextToRun(seen, side)).map((target) => commandTo(formGroups, 'detach', target));
+  const chases = offeredIn(question, sendPursuers, 'chase').map(({ target }) => target);
+  if (!side || chases.length === 0) return [];
+  return allInTurn(view, (seen) => nextToChase(seen, side, chases)).map((target) => commandTo(sendPursuers, 'chase', target));
+}
 
 /** Repair points handed out one at a time, always to the ship that `first` prefers among those still damaged. */
 function handOut(ships: readonly ShipView[], points: number, prefers: (a: Patient, b: Patient) => number): readonly BoardCommand[] {

@@ -17,14 +17,19 @@ const closest = ({ target }: Event, selector: string): Element | null => (target
 /** By mouse or pen: a finger that is drawn over a list moves the list. */
 export function createRuns(desk: Desk) {
   let run: Run | null = null;
-  const tick = (line: Element): void => desk.pick(shipsOf(line), run?.wanted === true);
+  /** All lines from the first to this one: where the list is scrolled meanwhile the hand does not cross each. */
+  const tickTo = ({ from, wanted }: Run, line: Element): void => {
+    const lines = [...(from.closest('.nn-classes')?.querySelectorAll('[data-ships]') ?? [])];
+    const [first, last] = [lines.indexOf(from), lines.indexOf(line)].toSorted((a, b) => a - b);
+    if (first !== undefined && last !== undefined && first >= 0) desk.pick(lines.slice(first, last + 1).flatMap(shipsOf), wanted);
+  };
 
   const onOver = (event: PointerEvent): void => {
     const line = closest(event, '[data-ships]');
     if (!run || line === run.from) return;
-    if (!run.isDrawn) tick(run.from);
+    if (!run.isDrawn) tickTo(run, run.from);
     run.isDrawn = true;
-    if (line) tick(line);
+    if (line) tickTo(run, line);
   };
   const onUp = (event: PointerEvent): void => {
     const place = run?.isDrawn && run.wanted ? closest(event, '[data-place]')?.getAttribute('data-place') : null;

@@ -2,10 +2,10 @@
 import { answering, best, percent } from '../../../kernel/index.ts';
 import type { Zone } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
-import type { ShipId } from '../data/ships.ts';
 import { nameBattle } from '../rules/combat.ts';
 import * as pursuit from '../rules/pursuit.ts';
-import type { FighterView, ShipView, View } from '../view.ts';
+import type { ShipView } from '../view.ts';
+import { nextToChase, nextToRun, speedsIn, strengthIn } from './dividing.ts';
 import { inLine } from './gunnery.ts';
 import { settings } from './settings.ts';
 import { exchange, powerOf, priceOf, stakeOf, winChance } from './strength.ts';
@@ -58,54 +58,26 @@ export const pursue = answering(pursuit.pursueOrLetGo, ({ question, side, view, 
   return question.order(strengthOf(mine) > settings.chase * strengthOf(quarry) ? 'pursue' : 'let-go');
 });
 
-const speeds = (view: View): ReadonlyMap<ShipId, number> => new Map(view.ships.map(({ id, speed }) => [id, speed]));
-
-/** The fast are not made to wait for the slow: one group for each speed. */
 export const formGroups = answering(pursuit.formGroups, ({ question, side, view, because }) => {
   const seen = view();
-  const speed = speeds(seen);
-  const of = ({ id }: FighterView): number => speed.get(id) ?? 1;
-  const fleeing = seen.battle?.fighters.filter((fighter) => fighter.side === side) ?? [];
-  const together = fleeing.filter(({ group }) => group === 1);
-  const slowest = Math.min(...together.map(of));
-  const next = together.find((fighter) => of(fighter) > slowest);
-  if (!next) return question.order('done');
-  const mates = fleeing.find((fighter) => fighter.group > 1 && of(fighter) === of(next));
-  const group = mates?.group ?? Math.max(...fleeing.map((fighter) => fighter.group)) + 1;
-  const detach = question.targets('detach').find(([id, to]) => id === next.id && to === group);
+  const next = nextToRun(seen, side);
+  const detach = next && question.targets('detach').find(([id, to]) => id === next[0] && to === next[1]);
   if (!detach) return question.order('done');
-  because?.(`Speed ${of(next)} does not wait for speed ${slowest}.`);
+  const speedOf = speedsIn(seen);
+  const together = seen.battle?.fighters.filter((fighter) => fighter.side === side && fighter.group === 1) ?? [];
+  because?.(`Speed ${speedOf(detach[0])} does not wait for speed ${Math.min(...together.map(({ id }) => speedOf(id)))}.`);
   return question.order('detach', detach);
 });
 
-/** Twice the quarry's strength is enough; whoever cannot be matched is let go. */
-const ENOUGH = 2;
-
 export const sendPursuers = answering(pursuit.sendPursuers, ({ question, side, view, because }) => {
   const seen = view();
-  const fighters = seen.battle?.fighters ?? [];
-  const here = new Set(fighters.map(({ id }) => id));
-  const powers = new Map(seen.ships.filter(({ id }) => here.has(id)).map((ship) => [ship.id, powerOf(ship, false)]));
-  const sum = (some: readonly FighterView[]): number => some.reduce((total, { id }) => total + (powers.get(id) ?? 0), 0);
-  const mine = fighters.filter((fighter) => fighter.side === side);
-  const chases = question.targets('chase');
-  const groups = [...new Set(chases.map(([, group]) => group))];
-  const group = best(groups, (number) => {
-    const quarry = sum(fighters.filter((fighter) => fighter.side !== side && fighter.group === number));
-    const sent = sum(mine.filter((fighter) => fighter.group === number));
-    const able = new Set(chases.filter(([, to]) => to === number).map(([id]) => id));
-    const could = sent + sum(mine.filter(({ id }) => able.has(id)));
-    return sent < ENOUGH * quarry && could > settings.chase * quarry ? quarry + 1 : Number.NEGATIVE_INFINITY;
-  });
-  const chase = best(
-    chases.filter(([, to]) => to === group),
-    ([id]) => powers.get(id) ?? 0,
-  );
-  if (!chase || group === undefined) return question.order('done');
-  const inGroup = (some: readonly FighterView[]): string => sum(some.filter((fighter) => fighter.group === group)).toFixed(0);
-  because?.(
-    `Those who are after group ${group} count ${inGroup(mine)}, and it ${inGroup(fighters.filter((each) => each.side !== side))}: twice as much is enough.`,
-  );
+  const chase = nextToChase(seen, side, question.targets('chase'));
+  if (!chase) return question.order('done');
+  const [, group] = chase;
+  const sum = strengthIn(seen);
+  const inGroup = (isOurs: boolean): string =>
+    sum(seen.battle?.fighters.filter((each) => (each.side === side) === isOurs && each.group === group) ?? []).toFixed(0);
+  because?.(`Those who are after group ${group} count ${inGroup(true)}, and it ${inGroup(false)}: twice as much is enough.`);
   return question.order('chase', chase);
 });
 

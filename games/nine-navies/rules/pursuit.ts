@@ -69,7 +69,8 @@ function quarries(state: State): Map<number, Fighter[]> {
   return groups;
 }
 
-type Grouping = readonly [ShipId, number];
+/** A ship, and the group that she goes into or after. */
+export type Grouping = readonly [ShipId, number];
 
 /** Ships leave the first group for another, old or new, as long as somebody stays in it. */
 function detachments(state: State): Grouping[] {

@@ -1,15 +1,17 @@
 /** The captain: it answers whatever it is asked, always alike, and from the view alone. */
 import { describe, expect, test } from 'vitest';
-import type { Asked, Command, Kind, Player, Ruleset } from '../../../kernel/index.ts';
-import { countChoices, memoryless, targetsIn } from '../../../kernel/index.ts';
+import type { Asked, Command, Kind, Player, Ruleset, Target } from '../../../kernel/index.ts';
+import { atomsOf, countChoices, memoryless, targetsIn } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { playedOut } from '../../../test/playing-out.ts';
+import { allInTurn, nextToChase, nextToRun } from '../bot/dividing.ts';
 import { wholePlan } from '../bot/gunnery.ts';
 import { captain } from '../bot/index.ts';
 import { Memory } from '../bot/memory.ts';
 import { nineNavies } from '../index.ts';
 import type { NineNavies } from '../kind.ts';
 import { nameTarget, shooters } from '../rules/gunnery.ts';
+import { formGroups, type Grouping, sendPursuers } from '../rules/pursuit.ts';
 
 type Asking = Asked<NineNavies>;
 type Captain = Player<NineNavies>;
@@ -157,4 +159,32 @@ test('NN-11.2 a plan for the whole line names whom the captain names ship by shi
     },
   }));
   expect(named).toBeGreaterThan(20);
+});
+
+const asGrouping = (target: Target): Grouping => {
+  const [ship = '', group] = atomsOf(target);
+  return [ship, Number(group)];
+};
+
+test('NN-11.16a, NN-11.16b ships divided all at once for a pursuit go as the captain sends them one by one', () => {
+  let plan: readonly string[] = [];
+  let sent = 0;
+  const player = captain.sit();
+  for (const seed of ['a', 'b'])
+    playOut('1915', seed, () => ({
+      decide: (asked) => {
+        const command = player.decide(asked);
+        const { question, side } = asked;
+        if (question.name !== formGroups.name && question.name !== sendPursuers.name) return command;
+        const isRun = question.name === formGroups.name;
+        const chases = isRun ? [] : question.targets('chase').map(asGrouping);
+        if (plan.length === 0)
+          plan = allInTurn(asked.view(), (view) => (isRun ? nextToRun(view, side) : nextToChase(view, side, chases))).map(String);
+        expect(String(command.target ?? '')).toBe(plan[0] ?? '');
+        plan = plan.slice(1);
+        sent++;
+        return command;
+      },
+    }));
+  expect(sent).toBeGreaterThan(20);
 });

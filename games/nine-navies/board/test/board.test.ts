@@ -16,7 +16,7 @@ import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
 import { hasActed, kindOf } from '../facts.ts';
 import { commandsOf, lineUp, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
 import { byClass, everything, musterOf, musters, passes, stillAsked } from '../muster.ts';
-import { commandsFor, ordersOf, sendings, sendingTo, shareEvenly, wholeShipsFirst } from '../orders.ts';
+import { commandsFor, divided, ordersOf, sendings, sendingTo, shareEvenly, wholeShipsFirst } from '../orders.ts';
 import { profileOf } from '../profiles.ts';
 import { diceOf, shipInWords } from '../words.ts';
 
@@ -209,6 +209,26 @@ test('whole fleets can be sent: every batch that the board makes is taken by the
     }
   });
   expect(sent).toBeGreaterThan(500);
+});
+
+test('NN-11.16a, NN-11.16b ships are divided for a pursuit with one batch, which the game takes', () => {
+  const met = new Set<string>();
+  for (const seed of ['scapa', 'ushant'])
+    play(seed, '1915', (game, { view, question }) => {
+      const commands = divided(question, view).map(({ verb, target }) => ({
+        side: question.side,
+        verb,
+        ...(target === null ? {} : { target }),
+      }));
+      if (commands.length === 0) return;
+      const before = game.save();
+      expect(game.applyAll(commands), question.name).toBeNull();
+      expect(divided(question, game.view(question.side === 'central' ? 'central' : 'allied'))).toEqual([]);
+      met.add(question.name);
+      game.revive(before);
+      game.commands.length -= commands.length;
+    });
+  expect([...met].sort()).toEqual(['form-groups', 'send-pursuers']);
 });
 
 test('a plan of fire names a target for every ship still to be asked, and the game takes it whole', () => {
