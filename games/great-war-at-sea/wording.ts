@@ -1,5 +1,6 @@
 /** How this game puts things into words: its own, and those of the battle system. */
 import type { Sentence, Wording } from '../../kernel/index.ts';
+import { groupName } from '../../tactical/group-names.ts';
 import { initiativeTold } from '../../tactical/initiative.ts';
 import { battleScene } from '../../tactical/scenes.ts';
 import { battleEvent, begun, isBattleEvent } from '../../tactical/wording.ts';
@@ -25,5 +26,9 @@ export const wording: Wording<GreatWarAtSea> = {
   event: (event, called) => (isBattleEvent(event) ? battleEvent(event, namesIn(called)) : sentenceOf(event, called)),
   scene: (event, called) => (isBattleEvent(event) ? battleScene(event, namesIn(called)) : sceneOf(event)),
   roll: initiativeTold,
-  name: (id, view) => view?.fleets.find((fleet) => fleet.id === id)?.name ?? nameOf(id),
+  name: (id, view) => {
+    if (!view) return nameOf(id);
+    const leads = (name: string): boolean => view.leaders.some(({ ship }) => ship === name);
+    return view.fleets.find((fleet) => fleet.id === id)?.name ?? groupName(view.battle, id, leads, nameOf) ?? nameOf(id);
+  },
 };

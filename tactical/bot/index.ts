@@ -69,7 +69,11 @@ export function battlePlans<K extends Fighting>(
     weighing(entry, onMap, enter),
     answering(setUp, ({ question, because }) => {
       const counters = new Set(question.targets('place').map(([id]) => id)).size;
-      because?.(`${counters} ${counters === 1 ? 'counter lies' : 'counters lie'} in as few hexes as will hold them, and fight together.`);
+      because?.(
+        counters === 1
+          ? 'With one counter every formation is the same.'
+          : `${counters} counters lie in as few hexes as will hold them, and fight together.`,
+      );
       return question.order('form-up');
     }),
     weighing(move, onMap, manoeuvre),

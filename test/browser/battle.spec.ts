@@ -22,6 +22,14 @@ const atSea = (): GameRecord =>
       (game.view('allied').battle?.fighters.length ?? 0) > 13,
   );
 
+/** The enemy has fired first, and the Allies are to answer. */
+const toAnswerFire = (): GameRecord =>
+  navalRecordWhere((game) => {
+    const fighters = game.view('allied').battle?.fighters ?? [];
+    const hasFired = fighters.some(({ side, target }) => side === 'central' && target !== null);
+    return hasFired && fighters.length > 13 && game.questions.some(({ name, side }) => name === 'target' && side === 'allied');
+  });
+
 /** The size of every text in pixels of the screen, the smallest first. */
 const sizesOf = (texts: Locator): Promise<readonly number[]> =>
   texts.evaluateAll((all) =>
@@ -48,6 +56,15 @@ const covered = (page: Page, things: string, others: string): Promise<number> =>
   );
 
 const NAMES = '.bb-name > text:not(.bb-mark)';
+
+test('the odds on whoever has fired already are not written over', async ({ page }) => {
+  await sitDown(page, toAnswerFire());
+  await expect(boardOf(page).locator('.nn-odds').first()).toBeVisible();
+  expect(await covered(page, '.nn-odds', '.nn-bracket text')).toBe(0);
+  await boardOf(page).getByRole('button', { name: 'Concentrate' }).click();
+  await expect(boardOf(page).locator('.nn-bracket').first()).toContainText(/^at /);
+  expect(await covered(page, '.nn-odds', '.nn-bracket text')).toBe(0);
+});
 
 test('the Falklands on a desk: names, odds with effect, reach, steps in words and both fleets in sight', async ({ page }) => {
   await sitDown(page, falklands());

@@ -55,9 +55,26 @@ function chapterOf({ title, from, entries }: Span<ShownEntry>): Chapter {
 
 const weight = ({ befallen, besides }: Chapter): number => weightOf(befallen, besides.length);
 
+/** What is called a battle at its beginning is called so as long as it goes on, though the beginning was heard of before; null for none. */
+function begunBefore(log: readonly ShownEntry[], from: number): string | null {
+  const first = log[from];
+  if (!first || first.scene.chapter !== null) return null;
+  for (let place = from - 1; place >= 0; place--) {
+    const before = log[place];
+    if (before?.phase !== first.phase || before.round !== first.round) return null;
+    if (before.scene.chapter !== null) return before.scene.chapter;
+  }
+  return null;
+}
+
+function newSpans(log: readonly ShownEntry[], from: number): readonly Span<ShownEntry>[] {
+  const [first, ...others] = spansOf(log.slice(from), from);
+  return first ? [{ ...first, title: begunBefore(log, from) ?? first.title }, ...others] : [];
+}
+
 /** What is new from a place of the log on, the gravest first; none, where nothing of weight has happened. */
 export const reportOf = (log: readonly ShownEntry[], from: number): readonly Chapter[] =>
-  spansOf(log.slice(from), from)
+  newSpans(log, from)
     .map(chapterOf)
     .filter((chapter) => weight(chapter) > 0)
     .sort((a, b) => weight(b) - weight(a));

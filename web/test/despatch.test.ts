@@ -57,6 +57,11 @@ test('the gravest chapter comes first, and of what was heard before nothing', ()
   expect(reportOf(LOG, LOG.length)).toEqual([]);
 });
 
+test('a battle that was heard to begin keeps its name, and another phase has its own', () => {
+  expect(reportOf(LOG, 4)[0]?.title).toBe('Battle in the north');
+  expect(reportOf([...LOG, told('Ship losses', 'A mine', grave())], 9)[0]?.title).toBe('Ship losses');
+});
+
 test('whoever is sunk is not damaged too', () => {
   expect(reportOf(LOG, 2)[0]?.befallen).toEqual([
     { side: 'central', fate: 'sunk', names: ['Emden', 'Dresden'] },

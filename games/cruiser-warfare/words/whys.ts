@@ -12,8 +12,7 @@ export const whys = {
   'central-orders': 'You write a turn ahead, so go where you will want to be. A raider who stays is found; a raider without coal is lost.',
   'allied-moves': 'You can only find what is in your area. Think where he can be by now, and close the ways out.',
   markers: 'Off the map nobody but you knows where a raider is. A prize taken, or coal asked of neutrals, brings her back into view.',
-  'search-and-raid':
-    'A raid makes points of merchantmen and tells where the raider is; a meeting begins with a search. Who does neither wins nothing.',
+  'search-and-raid': 'No enemy is met unless somebody looks for him. A raider who takes merchantmen makes points, and tells where he is.',
   'night-approach': 'In a battle by night whoever came up unseen moves first and close in. It helps the side with fewer and smaller guns.',
   prize:
     'Sunk she is a point at once; kept she has coal for you, and three points if she reaches the North Sea. But she is slow, and lost if she is caught.',

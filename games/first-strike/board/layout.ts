@@ -79,7 +79,10 @@ export const strategicPlaces = (view: View): Places =>
   );
 
 /** Aircraft that are delayed wait outside, on the way in. */
-export const WAITING: Box = [292, 68, 124, 44];
+export const WAITING: Box = [286, 18, 124, 44];
+
+/** The panel on which they lie, with room for its words beside them. */
+export const DELAYED: Box = [WAITING[0] - 6, WAITING[1] - 5, WAITING[2] + 104, WAITING[3] + 10];
 
 /** Two cards side by side use the full breadth of a disc, and more than two its height. */
 const roomFor = (space: RaidSpace, count: number): Box => {

@@ -18,7 +18,7 @@ import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
-import { askedFirst, bearingSpot, cardRoom, hitsSpot, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
+import { askedFirst, bearingSpot, cardRoom, DELAYED, hitsSpot, middleOf, onCard, raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
@@ -157,7 +157,7 @@ const Ways = (props: { readonly view: View; readonly offers: Offers }) => {
 const Delayed = (props: { readonly view: View }) => (
   <Show when={props.view.raid === 'flying' && props.view.aircraft.some(({ at }) => at === 'cuxhaven')}>
     <g class="fs-delayed" aria-hidden="true">
-      <rect class="fs-panel" x={WAITING[0] - 6} y={WAITING[1] - 5} width={WAITING[2] + 88} height={WAITING[3] + 10} rx="8" />
+      <rect class="fs-panel" x={DELAYED[0]} y={DELAYED[1]} width={DELAYED[2]} height={DELAYED[3]} rx="8" />
       <text class="fs-panel-title" x={WAITING[0] + WAITING[2] + 6} y={WAITING[1] + 19}>
         Delayed
       </text>

@@ -9,7 +9,7 @@ export const raid: Lesson = {
     {
       title: 'Christmas morning, 1914',
       words:
-        'Three Channel steamers with canvas hangars carry nine seaplanes to the German coast, to bomb the sheds where airships are kept. That is **Harwich Force**, in space A. You command it; dice and a bag of counters play the Germans.',
+        'Three Channel steamers with canvas hangars carry nine seaplanes to the German coast, to bomb the sheds where airships are kept. That is the **Harwich Force**, in space A. You command it; dice and a bag of counters play the Germans.',
       rule: 'FS-1.0',
       points: ['A'],
     },

@@ -5,7 +5,8 @@ import { NUMBERED } from '../../../tactical/hexes.ts';
 import { WAYS } from '../data/zones.ts';
 import { aftermath } from '../rules/aftermath.ts';
 import { edgeTowards, tacticalPhase } from '../rules/battle.ts';
-import type { Contact, ZoneSide } from '../state.ts';
+import type { Contact, Side, ZoneSide } from '../state.ts';
+import { wording } from '../wording.ts';
 import { british, by, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 
 const contact = (changes: Partial<Contact> = {}): Contact => ({
@@ -46,6 +47,17 @@ describe('a battle begins', () => {
   test('GW-TAC-SIDE whoever has the initiative comes from where the fleet came', () => {
     expect(meeting().dice(1).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'central', entry: edgeTowards(1) });
     expect(meeting().dice(6).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'allied', entry: edgeTowards(4) });
+  });
+
+  test('CW-7.3a a group goes by the ship that leads it, and how many are with her', () => {
+    const made = tableOf(operationWith([british('beatty', 'M8', ['lion', 'tiger', 'antrim']), german('hipper', 'M8', ['seydlitz'])]));
+    made.fleet('beatty', { from: 'M7', track: ['M8'], came: 4 });
+    made.fleet('hipper', { from: 'M9', track: ['M8'], came: 1 });
+    made.state.contacts = [contact()];
+    for (const piece of made.dice(1, 1, 1).run(tacticalPhase).state.battle?.pieces ?? [])
+      Object.assign(piece, { hex: NUMBERED[0]?.[0] ?? null, group: piece.id === 'antrim' ? 2 : 1 });
+    const named = (group: string, side: Side): string => wording.name(group, made.seenBy(side));
+    expect([named('1', 'allied'), named('2', 'allied'), named('1', 'central')]).toEqual(['Lion and Tiger', 'Antrim', 'Seydlitz']);
   });
 
   test('GW-TAC-SIDE a fleet that did not move chooses', () => {

@@ -51,15 +51,19 @@ function targetsIn({ battle }: BattleProps, aiming: Aiming): ReadonlyMap<ShipId,
   return aims;
 }
 
-/** One for each row of ships next to each other that have a target in common. */
+/**
+ * One for each row of ships next to each other that have a target in common. Where the Central Powers can be fired at, their odds stand where their
+ * brackets would: at whom they fired is in the log, and in the lines of the ship in hand.
+ */
 export function bracketsOf(props: BattleProps, aiming: Aiming, berths: ReadonlyMap<string, Berth>): readonly Bracket[] {
   const targets = targetsIn(props, aiming);
+  const hasOdds = (id: ShipId, side: Alliance): boolean => side === 'central' && aiming.targets().has(id);
   const sides = new Map(props.battle.fighters.map(({ id, side }) => [id, side]));
   const brackets: Bracket[] = [];
   let last: ShipId | null = null;
   for (const [id, { x, y, scale }] of berths) {
-    const found = targets.get(id);
     const side = sides.get(id);
+    const found = side && !hasOdds(id, side) ? targets.get(id) : undefined;
     const target = found?.target ?? null;
     const before = brackets.at(-1);
     const half = (CARD.width / 2) * scale;

@@ -132,12 +132,14 @@ const baseOf = (state: State, ship: ShipState): Base | undefined =>
 
 const activeOwner = ({ state }: Play) => (state.active ? ownerOf(state, state.active) : 'allied');
 
-/** Nobody has left harbour, or has tried to, and this is the last that is asked of it. */
-const idle = ({ state }: Standing, left: string | undefined): string | undefined =>
-  idleCaution(
-    state.ships.some(({ id, spent }) => spent && !isConvoy(id)),
+/** Nobody has left the bases that are active, or has tried to, and this is the last that is asked of them. */
+function idle({ state }: Standing, left: string | undefined): string | undefined {
+  const bases = new Set(basesActive(state));
+  return idleCaution(
+    state.ships.some(({ id, spent, home }) => spent && bases.has(home) && !isConvoy(id)),
     left,
   );
+}
 const inHarbour = ({ data, state }: Standing): string | undefined =>
   leftOver(nearMoves(data, state), 'ship stays in harbour', 'ships stay in harbour');
 

@@ -165,4 +165,8 @@ test('NN-8.1 who leaves all ships in harbour is asked again, once it is the last
   expect(game.caution('allied', 'done')).toBe('Nothing has been ordered: 2 ships stay in harbour.');
   const sailing = activated('britain', ['lion', 'tiger']).run(movesAndRepairs).play('allied', 'move', ['lion', 'north-sea']);
   expect(sailing.play('allied', 'done').caution('allied', 'done')).toBeUndefined();
+  const second = activated('britain', ['lion', 'tiger', 'inflexible']);
+  second.ship('inflexible', { home: 'gibraltar', at: 'south-atlantic', spent: true });
+  second.run(movesAndRepairs).play('allied', 'done');
+  expect(second.caution('allied', 'done')).toBe('Nothing has been ordered: 2 ships stay in harbour.');
 });

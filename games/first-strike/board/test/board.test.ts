@@ -9,7 +9,7 @@ import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { battlePlaces, isAfloat, layoutFor } from '../battle-layout.ts';
 import { raidChart, strategicChart } from '../charts.ts';
-import { bearingSpot, hitsSpot, type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
+import { bearingSpot, DELAYED, hitsSpot, type Placed, raidPlaces, strategicPlaces, WEATHER, weatherSpot } from '../layout.ts';
 import { createOffers } from '../offers.ts';
 import { shipProfiles } from '../profiles.ts';
 import { hasBegun, levelsIn, standing } from '../teaching.ts';
@@ -103,6 +103,14 @@ test.each(TARGETS)('however many aircraft are over %s, its name and the hits on 
       const isClear = place.y > y + BURST || place.x > x + BURST || place.x + 64 * place.scale < x - BURST;
       expect(isClear, `${count} aircraft on the hits`).toBe(true);
     }
+});
+
+test('the panel of whoever is delayed lies clear of what is said of the batteries', () => {
+  const [x, y, width, height] = DELAYED;
+  for (const entry of ENTRIES) {
+    const [right, foot] = bearingSpot(entry);
+    expect(x > right || x + width < right - WORDS - BURST || y > foot || y + height < foot - TYPE, entry).toBe(true);
+  }
 });
 
 test.each(ENTRIES)('however many aircraft are at %s, words at the entries beside it can be read', (at) => {
