@@ -18,6 +18,8 @@ export interface Force {
   readonly place: string;
   /** The places by which it came there, the last one too; straight from the last place unless told. */
   readonly by?: readonly string[];
+  /** How old the news of it is, of somebody who is believed to be there: 'last seen 3 turns before'. */
+  readonly age?: string;
 }
 
 /** A piece that is no longer what it was. */

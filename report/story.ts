@@ -16,6 +16,8 @@ interface Tale {
   readonly parties: readonly Party[];
 }
 
+const isBloody = ({ befallen }: Episode): boolean => befallen.some(({ fate }) => fate === 'damaged' || fate === 'driven-off');
+
 const isBlow = ({ befallen }: Episode): boolean => befallen.some(({ fate }) => fate === 'sunk' || fate === 'taken');
 
 /** Those that weigh most, in the order in which they came. */
@@ -43,6 +45,8 @@ function sceneOf({ title, isChapter, when }: Episode, before: Episode | undefine
 const placeIn = (title: string): string => title.split(/ in | off /).at(-1) ?? title;
 
 interface Shape {
+  /** Ships had been hurt before. */
+  readonly hasBled: boolean;
   readonly isFirstBlow: boolean;
   readonly isHeaviest: boolean;
   readonly isLast: boolean;
@@ -62,7 +66,7 @@ function sentenceOf(episode: Episode, before: Episode | undefined, parties: read
   const befallen = befallenInWords(episode.befallen, parties);
   if (befallen === '') return quoted(episode, before);
   if (shape.isHeaviest) return `The heaviest blow fell ${scene}: ${befallen}.`;
-  if (shape.isFirstBlow) return `First blood was drawn ${scene}: ${befallen}.`;
+  if (shape.isFirstBlow) return `${shape.hasBled ? 'The first ship was lost' : 'First blood was drawn'} ${scene}: ${befallen}.`;
   if (shape.isLast) return `At the last, ${scene.replace(/^(then|soon after),? ?/, '')}, ${befallen}.`.replace(', , ', ', ');
   return `${capital(scene)}, ${befallen}.`;
 }
@@ -73,6 +77,7 @@ function episodesTold(all: readonly Episode[], parties: readonly Party[]): strin
   const heaviest = told.length > 2 ? [...told].sort((a, b) => b.weight - a.weight)[0] : undefined;
   return told.map((episode, place) =>
     sentenceOf(episode, told[place - 1], parties, {
+      hasBled: told.slice(0, place).some(isBloody),
       isFirstBlow: episode === firstBlow,
       isHeaviest: episode === heaviest && isBlow(episode),
       isLast: place > 1 && place === told.length - 1,

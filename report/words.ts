@@ -2,10 +2,18 @@
 import type { Fate, Party } from '../kernel/index.ts';
 import type { Befallen } from '../table/index.ts';
 
-/** 'Lion, Tiger and Barham'; of more than so many the rest is counted. */
+/** The word that all of them begin with, if it is no name and no article: 'merchantmen' of those in several seas. */
+function headOf([first = '', ...others]: readonly string[]): string {
+  const head = /^(?!the )[a-z]{3,} /.exec(first)?.[0] ?? '';
+  return others.every((name) => name.startsWith(head)) ? head : '';
+}
+
+/** 'Lion, Tiger and Barham'; of more than so many the rest is counted. 'merchantmen off Aden and in the Red Sea' */
 export function joined(names: readonly string[], most = 4): string {
-  const shown = names.length > most + 1 ? [...names.slice(0, most), `${names.length - most} more`] : names;
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  const head = headOf(names);
+  const ends = names.map((name) => name.slice(head.length));
+  const shown = ends.length > most + 1 ? [...ends.slice(0, most), `${ends.length - most} more`] : ends;
+  return head + (shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`);
 }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

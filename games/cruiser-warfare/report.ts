@@ -73,17 +73,18 @@ function believed(view: View, side: Side, data: Data): Force[] | null {
   if (!isCampaign(view)) return null;
   const inSight = view.markers
     .filter((marker) => marker.side !== side && marker.post === 'marker')
-    .map(({ token, area }) => ({ token, area, seen: '' }));
+    .map(({ token, area }) => ({ token, area }));
   const shown = new Set(inSight.map(({ token }) => token));
   const atLarge = new Set(whereabouts(data, view).map(({ token }) => token));
   const lost = view.lastSeen
     .filter(({ token, turn, ...seen }) => seen.side !== side && !shown.has(token) && (atLarge.has(token) || view.turn - turn <= STALE))
-    .map(({ token, area, turn }) => ({ token, area, seen: `, last seen ${ago(view.turn - turn)}` }));
-  return [...inSight, ...lost].map(({ token, area, seen }) => ({
+    .map(({ token, area, turn }) => ({ token, area, age: `last seen ${ago(view.turn - turn)}` }));
+  return [...inSight, ...lost].map(({ token, area, ...news }) => ({
     id: token,
     party: side === 'allied' ? 'central' : 'allied',
-    name: `${nameOfMarker(view, token)}${seen}`,
+    name: nameOfMarker(view, token),
     place: area,
+    ...news,
   }));
 }
 

@@ -4,6 +4,7 @@ import { battleOf, cardOf, shipIn } from './data/data.ts';
 import type { Happening, Secret } from './events.ts';
 import type { GrandFleets } from './kind.ts';
 import { isLost, pointsOf } from './rules/scoring.ts';
+import { boatName } from './rules/submarines.ts';
 
 type At = Standing<GrandFleets>;
 
@@ -12,10 +13,14 @@ const theName = (name: string): string => `the ${name.replace(/^the /i, '').repl
 
 function casualties({ state, data }: At): Casualty[] {
   const battle = battleOf(data, state);
-  return state.ships.flatMap((ship): Casualty[] => {
+  const ships = state.ships.flatMap((ship): Casualty[] => {
     const fate = isLost(ship) ? 'lost' : ship.fate === 'afloat' && ship.hits > 0 ? 'damaged' : null;
     return fate === null ? [] : [{ id: ship.id, party: ship.side, name: cardOf(battle, ship.id).name, fate, place: String(ship.hex) }];
   });
+  const boats = state.submarines.flatMap(({ id, side, fate, hits, hex }): Casualty[] =>
+    hits === 0 ? [] : [{ id, party: side, name: boatName(battle, id), fate: fate === 'sunk' ? 'lost' : 'damaged', place: String(hex) }],
+  );
+  return [...ships, ...boats];
 }
 
 /** Squadrons by their leaders, and ships that belong to none, from the first turn on. */

@@ -46,8 +46,9 @@ function believed(view: View, side: Side, _data: Data): Force[] {
     .map(({ token, zone, turn, ships }) => ({
       id: token,
       party: side === 'allied' ? 'central' : 'allied',
-      name: `${ships.length > 0 ? ships.map(nameOf).join(', ') : 'somebody'}${turn < view.turn ? `, ${4 * (view.turn - turn)} hours before` : ''}`,
+      name: ships.length > 0 ? ships.map(nameOf).join(', ') : 'somebody',
       place: zone,
+      ...(turn < view.turn ? { age: `${4 * (view.turn - turn)} hours before` } : {}),
     }));
 }
 

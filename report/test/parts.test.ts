@@ -1,7 +1,7 @@
 /** The parts of a report, each by itself. */
 import { expect, test } from 'vitest';
 import { atLeast, check, d6, type Entry, gist, grave, type Kind, otherwise, ROUTINE } from '../../kernel/index.ts';
-import { rightly } from '../beliefs.ts';
+import { believedInWords, rightly } from '../beliefs.ts';
 import { Casualties } from '../casualties.ts';
 import { Changes } from '../changes.ts';
 import { Dates } from '../dates.ts';
@@ -12,7 +12,7 @@ import type { Episode } from '../report.ts';
 import { storyOf } from '../story.ts';
 import { Tracks } from '../tracks.ts';
 import { turningPointsOf } from '../turning-points.ts';
-import { befallenInWords } from '../words.ts';
+import { befallenInWords, joined } from '../words.ts';
 
 const PARTIES = [
   { id: 'allied', name: 'the Allies' },
@@ -256,6 +256,35 @@ test('the story has at most ten sentences, of which the weightiest episodes are 
   expect(story).toContain('The heaviest blow fell on day 4: the Central Powers lost ship 4.');
   expect(story.at(-2)).toBe('The dice were with the Allies: 9 hits where 4.0 were to be expected.');
   expect(story.at(-1)).toBe('The verdict: the Allies win');
+});
+
+test('once ships have been hurt the first that is lost is no first blood', () => {
+  const befell = (fate: 'damaged' | 'sunk') => [{ side: 'allied', fate, names: ['Lion'] }] as const;
+  const story = storyOf({
+    opening: 'It began.',
+    episodes: [
+      episode({ when: 'at noon', befallen: befell('damaged'), weight: 1 }),
+      episode({ when: 'at dusk', befallen: befell('sunk'), weight: 2 }),
+    ],
+    casualties: [],
+    luck: [],
+    ending: null,
+    parties: PARTIES,
+  });
+  expect(story[2]).toBe('The first ship was lost at dusk: the Allies lost Lion.');
+});
+
+test('a word that all begin with is said once, if it is neither a name nor an article', () => {
+  expect(joined(['merchantmen off Aden', 'merchantmen in the Red Sea'])).toBe('merchantmen off Aden and in the Red Sea');
+  expect(joined(['a small merchantman', 'a large merchantman'])).toBe('a small merchantman and a large merchantman');
+  expect(joined(['the Bight', 'the Skagerrak'])).toBe('the Bight and the Skagerrak');
+  expect(joined(['Prince of Wales', 'Prince George'])).toBe('Prince of Wales and Prince George');
+});
+
+test('who is believed to be there stands by the age of the news, those of now first', () => {
+  const force = (name: string, age?: string) => ({ id: name, party: 'central', name, place: 'Aden', ...(age ? { age } : {}) });
+  const forces = [force('Leipzig', 'last seen a turn before'), force('Emden'), force('Dresden', 'last seen a turn before')];
+  expect(believedInWords(forces, 4)).toBe('Emden; last seen a turn before: Leipzig and Dresden');
 });
 
 test('what the log tells is told whole, with its stop, and names its place once', () => {

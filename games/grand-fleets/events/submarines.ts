@@ -16,7 +16,7 @@ export type SubmarineHappening =
   | ({ readonly type: 'submarine-sighted'; readonly side: Side; readonly hex: Hex; readonly place: string; readonly depth: Depth } & OfBoat)
   | ({ readonly type: 'submarine-attacked'; readonly by: string; readonly means: Means; readonly points: number } & OfBoat)
   | ({ readonly type: 'submarine-hit'; readonly hits: number; readonly of: number; readonly crippled: boolean } & OfBoat)
-  | ({ readonly type: 'submarine-sunk' } & OfBoat)
+  | ({ readonly type: 'submarine-sunk'; readonly side: Side } & OfBoat)
   | { readonly type: 'torpedoed'; readonly target: ShipId };
 
 /** GF-10.2: what nobody but her side reads. */

@@ -84,5 +84,5 @@ export function hitBoat(g: Play, boat: SubmarineState, points: number): void {
   }
   boat.fate = 'sunk';
   boat.sighted = null;
-  g.tell?.({ type: 'submarine-sunk', submarine: boat.id, name });
+  g.tell?.({ type: 'submarine-sunk', side: boat.side, submarine: boat.id, name });
 }

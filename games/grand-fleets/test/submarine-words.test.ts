@@ -31,7 +31,7 @@ test('GF-10.4 damage and loss', () => {
     '**U 19** is hit: **2** of 3, and she cannot dive any more.',
   );
   expect(said({ type: 'submarine-hit', ...U19, hits: 1, of: 3, crippled: false })).toBe('**U 19** is hit: **1** of 3.');
-  expect(said({ type: 'submarine-sunk', ...U19 })).toBe('**U 19** is **sunk**.');
+  expect(said({ type: 'submarine-sunk', ...U19, side: 'red' })).toBe('**U 19** is **sunk**.');
 });
 
 test('GF-10.3.2 GF-10.2 of a torpedo all hear the hit; where it came from, and how it ran, only her side', () => {

@@ -60,7 +60,7 @@ export const sceneOf = scenesOf<Happening | Secret, [ship: Names['ship']]>()({
   'submarine-sighted': ({ side, name }) => grave({ rolls: 'before', gists: [gist('found', side, name)] }),
   'submarine-attacked': settled,
   'submarine-hit': settled,
-  'submarine-sunk': ({ name }) => grave({ gists: [gist('sunk', null, name)] }),
+  'submarine-sunk': ({ side, name }) => grave({ gists: [gist('sunk', side, name)] }),
   torpedoed: grave({ rolls: 'before' }),
   'submarine-moved': routine(),
   'submarine-plotted': routine(),

@@ -15,8 +15,8 @@ export const sceneOf = scenesOf<Happening | Secret>()({
     grave({
       rolls: 'before',
       many: surprise
-        ? `Ships close by in **${zone}**: surprise, **#** times.`
-        : `Smoke on the horizon in **${zone}**: ships in sight, **#** times.`,
+        ? `Ships are suddenly close by in **${zone}**, **#** times.`
+        : `There is smoke on the horizon in **${zone}**, **#** times.`,
     }),
   met: ({ zone }) => grave({ chapter: `Contact in ${zone}` }),
   answered: settled,

@@ -115,7 +115,7 @@ export const eventsTold = tellersOf<Happening | Secret, [called: Called]>()({
   'in-sight': ({ zone, surprise }) =>
     told(
       'GW-5.4a',
-      surprise ? `Ships close by in ${strong(zone)}: surprise` : `Smoke on the horizon in ${strong(zone)}: ships in sight`,
+      surprise ? `Ships are suddenly close by in ${strong(zone)}` : `There is smoke on the horizon in ${strong(zone)}`,
       zone,
     ),
   met: (event, called) => {

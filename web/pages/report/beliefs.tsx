@@ -5,7 +5,7 @@ import type { ReportChart } from '../../../kit/report-board.ts';
 import { createRoom } from '../../../kit/room.ts';
 import { TrackChart } from '../../../kit/track-chart.tsx';
 import { counted } from '../../../kit/words.ts';
-import { joined, type Report } from '../../../report/index.ts';
+import { believedInWords, capital, type Report } from '../../../report/index.ts';
 import { momentHref, numberOf, partyName, type Told, titleOfDate } from './told.ts';
 import { chartOf } from './tracks.tsx';
 
@@ -22,19 +22,14 @@ const Snapshot = (props: Told & { readonly chart: ReportChart; readonly title: s
       <div ref={place}>
         <TrackChart
           chart={props.chart}
-          label={`${props.title}: ${props.forces.map(({ name }) => name).join(', ') || 'nobody'}`}
+          label={`${props.title}: ${believedInWords(props.forces, props.forces.length) || 'nobody'}`}
           tracks={props.forces.map(({ id, name, party, place: at }) => ({ id, name, party: numberOf(props.report, party), places: [at] }))}
           wrecks={[]}
           lit={null}
           unit={props.chart.box.width / (room()?.width ?? 500)}
         />
       </div>
-      <p class="report-note">
-        {joined(
-          props.forces.map(({ name }) => name),
-          MOST,
-        ) || 'Nobody.'}
-      </p>
+      <p class="report-note">{capital(believedInWords(props.forces, MOST)) || 'Nobody.'}</p>
     </figure>
   );
 };
