@@ -55,6 +55,9 @@ function chapterOf({ title, from, entries }: Span<ShownEntry>): Chapter {
 
 const weight = ({ befallen, besides }: Chapter): number => weightOf(befallen, besides.length);
 
+/** Whether anything has come of it; a salvo that missed is told for its luck alone. */
+export const hasWeight = (chapter: Chapter): boolean => weight(chapter) > 0;
+
 /** What is called a battle at its beginning is called so as long as it goes on, though the beginning was heard of before; null for none. */
 function begunBefore(log: readonly ShownEntry[], from: number): string | null {
   const first = log[from];
@@ -72,9 +75,9 @@ function newSpans(log: readonly ShownEntry[], from: number): readonly Span<Shown
   return first ? [{ ...first, title: begunBefore(log, from) ?? first.title }, ...others] : [];
 }
 
-/** What is new from a place of the log on, the gravest first; none, where nothing of weight has happened. */
+/** What is new from a place of the log on, the gravest first; none, where nothing of weight has happened and no luck was counted. */
 export const reportOf = (log: readonly ShownEntry[], from: number): readonly Chapter[] =>
   newSpans(log, from)
     .map(chapterOf)
-    .filter((chapter) => weight(chapter) > 0)
+    .filter((chapter) => hasWeight(chapter) || chapter.luck.length > 0)
     .sort((a, b) => weight(b) - weight(a));

@@ -73,13 +73,14 @@ export const chapterInWords = (chapter: Chapter, reader: Reader): string =>
     ...chapter.luck.map((each) => `${luckInWords(each, reader)}.`),
   ].join(' ');
 
-/** What stands at the head of a card: 'sunk 5, lost 2'; of one that is folded and has nothing to count, the first that it tells. */
+/** What stands at the head of a card: 'sunk 5, lost 2'; of one that is folded and has nothing to count, the first that it tells, or its luck. */
 export function headInWords(chapters: readonly Chapter[], reader: Reader, isFolded: boolean): string {
   const counts = new Map<string, number>();
   for (const each of chapters.flatMap(({ befallen }) => befallen)) {
     const words = fateInWords(each, reader);
     counts.set(words, (counts.get(words) ?? 0) + each.names.length);
   }
-  const first = isFolded ? plain(chapters[0]?.besides[0]?.words ?? '') : '';
+  const [chapter] = isFolded ? chapters : [];
+  const first = chapter?.besides.map(({ words }) => plain(words))[0] ?? chapter?.luck.map((luck) => luckInWords(luck, reader))[0] ?? '';
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || first;
 }

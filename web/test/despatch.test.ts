@@ -84,6 +84,14 @@ test('nothing of weight, no despatch', () => {
   expect(reportOf([told('Moves', 'Lion sails', routine()), told('Moves', 'Storms', plain())], 0)).toEqual([]);
 });
 
+test('a salvo without a hit stands beside what was to be expected of it, and folded it says so too', () => {
+  const missed = [told('Battles', 'Salvos', routine()), fired('allied', 0, 1.6)];
+  const chapters = reportOf(missed, 1);
+  expect(chapters.map((chapter) => chapterInWords(chapter, ALLIES))).toEqual(['Battles. Our own: 0 hits, 1.6 expected.']);
+  expect(headInWords(chapters, ALLIES, true)).toBe('Our own: 0 hits, 1.6 expected');
+  expect(reportOf(missed, 2)).toEqual([]);
+});
+
 test('it is told as each side would say it', () => {
   const [battle] = reportOf(LOG, 2);
   if (!battle) return expect.unreachable();
@@ -102,18 +110,26 @@ test('what the title says is not said again under it', () => {
   expect(besidesInWords({ title: 'Contact in M4', besides })).toEqual(['Fleet 1 against fleet 2.', 'Contact in **M5**: fleet 3.']);
 });
 
+const sightOf = (entries: readonly ShownEntry[]) => ({
+  log: { from: 0, entries },
+  heard: 2,
+  question: null,
+  ending: null,
+  viewer: { id: 'allied', name: '' },
+  seats: [],
+  staff: [],
+});
+
 test('the live region reads the despatch, not the homecomings', () => {
-  const sight = {
-    log: { from: 0, entries: LOG },
-    heard: 2,
-    question: null,
-    ending: null,
-    viewer: { id: 'allied', name: '' },
-    seats: [],
-    staff: [],
-  };
-  expect(announcement(sight)).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
-  expect(announcement(sight)).not.toContain('returns');
+  expect(announcement(sightOf(LOG))).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
+  expect(announcement(sightOf(LOG))).not.toContain('returns');
+});
+
+test('of a salvo without a hit it reads the lines, and then what was to be expected', () => {
+  const missed = { ...fired('allied', 0, 1.6), words: '**Lion** fires at **Emden**: no hit.' };
+  expect(announcement(sightOf([...LOG.slice(0, 2), missed]))).toBe(
+    'Lion fires at Emden: no hit. Battles. Our own: 0 hits, 1.6 expected.',
+  );
 });
 
 test('what has not been looked at is counted without rolls and without routine', () => {
