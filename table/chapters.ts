@@ -24,15 +24,16 @@ export interface Span<Line extends Staged> {
   readonly entries: Line[];
 }
 
-/** A chapter begins with what opens one, and ends with the phase. */
+/** Whether a line is of the chapter of the one before it: a chapter begins with what opens one, and ends with the phase. */
+export const goesOn = (entry: Staged | undefined, before: Staged | undefined): boolean =>
+  entry?.scene.chapter === null && before?.phase === entry.phase && before.round === entry.round;
+
 export function spansOf<Line extends Staged>(entries: readonly Line[], from: number): readonly Span<Line>[] {
   const spans: Span<Line>[] = [];
   entries.forEach((entry, place) => {
-    const { chapter } = entry.scene;
     const last = spans.at(-1);
-    const before = last?.entries.at(-1);
-    if (last && chapter === null && before?.phase === entry.phase && before.round === entry.round) last.entries.push(entry);
-    else spans.push({ title: chapter ?? entry.phase, from: from + place, entries: [entry] });
+    if (last && goesOn(entry, last.entries.at(-1))) last.entries.push(entry);
+    else spans.push({ title: entry.scene.chapter ?? entry.phase, from: from + place, entries: [entry] });
   });
   return spans;
 }

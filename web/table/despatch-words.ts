@@ -47,8 +47,8 @@ export const roughly = (figure: number): string => Math.max(0, figure).toFixed(1
 const rollerInWords = (side: string | null, reader: Reader): string =>
   side !== null ? whoseInWords(side, reader) : reader.sides.length === 1 ? 'The enemy' : 'All dice';
 
-export const luckInWords = ({ side, came, expected }: Luck, reader: Reader): string =>
-  `${rollerInWords(side, reader)}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
+export const luckInWords = ({ side, came, expected, soFar }: Luck, reader: Reader): string =>
+  `${rollerInWords(side, reader)}${soFar ? ' so far' : ''}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
 
 const sentenceOf = (befallen: Befallen, reader: Reader): string =>
   `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${gathered(befallen.names)}.`;

@@ -4,7 +4,7 @@ import { type Explanation, gist, grave, plain, routine } from '../../kernel/inde
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { reportOf } from '../table/despatch-report.ts';
-import { besidesInWords, chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
+import { besidesInWords, chapterInWords, headInWords, luckInWords, type Reader } from '../table/despatch-words.ts';
 import { unreadFrom } from '../table/unread.ts';
 import { told } from './told.ts';
 
@@ -73,8 +73,8 @@ test('hits stand beside what was to be expected, for each side, with the number 
   const [battle] = reportOf(LOG, 2);
   expect([battle?.luck, battle?.rolls]).toEqual([
     [
-      { side: 'allied', came: 3, expected: 1.75 },
-      { side: 'central', came: 0, expected: 1 },
+      { side: 'allied', came: 3, expected: 1.75, soFar: false },
+      { side: 'central', came: 0, expected: 1, soFar: false },
     ],
     3,
   ]);
@@ -90,6 +90,19 @@ test('a salvo without a hit stands beside what was to be expected of it, and fol
   expect(chapters.map((chapter) => chapterInWords(chapter, ALLIES))).toEqual(['Battles. Our own: 0 hits, 1.6 expected.']);
   expect(headInWords(chapters, ALLIES, true)).toBe('Our own: 0 hits, 1.6 expected');
   expect(reportOf(missed, 2)).toEqual([]);
+});
+
+test('whoever fired before one last looked is weighed in the same battle, and his losses are told once', () => {
+  const [battle] = reportOf(LOG, 5);
+  if (!battle) return expect.unreachable();
+  expect(battle.luck.map((luck) => luckInWords(luck, ALLIES))).toEqual([
+    'Our own so far: 3 hits, 1.8 expected',
+    'The enemy so far: 0 hits, 1.0 expected',
+  ]);
+  expect([battle.from, battle.rolls]).toEqual([2, 3]);
+  expect(reportOf(LOG, 8), 'a homecoming in a battle is not told of again').toEqual([]);
+  expect(reportOf(LOG, 7)[0]?.befallen).toEqual(reportOf(LOG, 2)[0]?.befallen);
+  expect(reportOf([...LOG.slice(0, 6), told('Ship losses', 'A mine', grave())], 6)[0]?.luck).toEqual([]);
 });
 
 test('it is told as each side would say it', () => {
@@ -127,9 +140,7 @@ test('the live region reads the despatch, not the homecomings', () => {
 
 test('of a salvo without a hit it reads the lines, and then what was to be expected', () => {
   const missed = { ...fired('allied', 0, 1.6), words: '**Lion** fires at **Emden**: no hit.' };
-  expect(announcement(sightOf([...LOG.slice(0, 2), missed]))).toBe(
-    'Lion fires at Emden: no hit. Battles. Our own: 0 hits, 1.6 expected.',
-  );
+  expect(announcement(sightOf([...LOG.slice(0, 2), missed]))).toBe('Lion fires at Emden: no hit. Battles. Our own: 0 hits, 1.6 expected.');
 });
 
 test('what has not been looked at is counted without rolls and without routine', () => {
