@@ -35,13 +35,14 @@ const rollsOf = (entries: readonly ShownEntry[]): readonly ShownEntry[] =>
 const isCounted = ({ roll }: ShownEntry): boolean => roll !== null && roll.counted !== null;
 
 function luckIn(rolls: readonly ShownEntry[], soFar: boolean): readonly Luck[] {
-  const sides = new Map<Whose, Counted>();
+  const sums = new Map<string, Luck>();
   for (const { roll, by } of rolls) {
     if (!roll?.counted) continue;
-    const { came, expected } = sides.get(by) ?? { came: 0, expected: 0 };
-    sides.set(by, { came: came + roll.counted.came, expected: expected + roll.counted.expected });
+    const key = `${by} ${roll.counted.of}`;
+    const { came, expected } = sums.get(key) ?? { came: 0, expected: 0 };
+    sums.set(key, { ...roll.counted, side: by, came: came + roll.counted.came, expected: expected + roll.counted.expected, soFar });
   }
-  return [...sides].map(([side, counted]) => ({ side, ...counted, soFar }));
+  return [...sums.values()];
 }
 
 /** What befell anybody is told of what is new since a place of the log, and luck of the whole chapter; null where nothing is worth it. */

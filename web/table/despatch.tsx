@@ -22,7 +22,7 @@ const Fates = (props: { readonly befallen: readonly Befallen[]; readonly side: s
       <For each={props.befallen.filter(({ side }) => side === props.side)}>
         {(each) => (
           <li class={`fate-${each.fate}`}>
-            <b>{each.names.length}</b> {fateInWords(each, props.reader)}
+            <b>{each.count || ''}</b> {fateInWords(each, props.reader)}
             <span>{gathered(each.names)}</span>
           </li>
         )}

@@ -1,6 +1,6 @@
 /** A despatch: what is new, summed up from the lines of one viewer. */
 import { expect, test } from 'vitest';
-import { type Explanation, gist, grave, plain, routine } from '../../kernel/index.ts';
+import { type Explanation, gist, gistOfMany, grave, plain, routine } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { reportOf } from '../table/despatch-report.ts';
@@ -64,8 +64,8 @@ test('a battle that was heard to begin keeps its name, and another phase has its
 
 test('whoever is sunk is not damaged too', () => {
   expect(reportOf(LOG, 2)[0]?.befallen).toEqual([
-    { side: 'central', fate: 'sunk', names: ['Emden', 'Dresden'] },
-    { side: 'allied', fate: 'damaged', names: ['Lion'] },
+    { side: 'central', fate: 'sunk', names: ['Emden', 'Dresden'], count: 2 },
+    { side: 'allied', fate: 'damaged', names: ['Lion'], count: 1 },
   ]);
 });
 
@@ -103,6 +103,23 @@ test('whoever fired before one last looked is weighed in the same battle, and hi
   expect(reportOf(LOG, 8), 'a homecoming in a battle is not told of again').toEqual([]);
   expect(reportOf(LOG, 7)[0]?.befallen).toEqual(reportOf(LOG, 2)[0]?.befallen);
   expect(reportOf([...LOG.slice(0, 6), told('Ship losses', 'A mine', grave())], 6)[0]?.luck).toEqual([]);
+});
+
+test('prizes are counted by ships and not by raids, beside what was to be expected of them, and by nobody who may not know', () => {
+  const raid = (counted: Explanation['counted'], area: string, count: number): readonly ShownEntry[] => [
+    { ...told('Raiding', 'Commerce raid'), roll: { ...guns(0, 0), counted }, by: 'central' },
+    told('Raiding', 'taken', grave({ gists: [gistOfMany('taken', 'allied', `merchantmen off ${area}`, count)] })),
+  ];
+  const prizes = (came: number, expected: number) => ({ came, expected, of: 'prize' });
+  const own = reportOf([...raid(prizes(4, 1.5), 'Aden', 4), ...raid(prizes(1, 0.5), 'Chile', 1), ...raid(prizes(2, 1.5), 'Aden', 2)], 0);
+  expect(own.map((chapter) => chapterInWords(chapter, { ...ALLIES, viewer: 'central' }))).toEqual([
+    'Raiding. The enemy, 7 taken: merchantmen off Aden, merchantmen off Chile. Our own: 7 prizes, 3.5 expected.',
+  ]);
+  const heard = reportOf([...raid(null, 'Aden', 0), ...raid(null, 'Chile', 0)], 0);
+  expect(heard.map((chapter) => chapterInWords(chapter, ALLIES))).toEqual([
+    'Raiding. Our own, taken from us: merchantmen off Aden, merchantmen off Chile.',
+  ]);
+  expect(headInWords(heard, ALLIES, false)).toBe('taken from us');
 });
 
 test('it is told as each side would say it', () => {
