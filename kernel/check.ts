@@ -106,6 +106,8 @@ export interface Check<F = Facts, O extends Outcome = Outcome> {
   outcomesOf(facts: F): readonly O[];
   /** What an outcome is worth to the side that rolls, so that luck can be told from skill. */
   worth?(outcome: O, facts: F): number;
+  /** What its worth is a number of, a 'prize', where that is counted against expectation. */
+  readonly tallies?: string;
   /** The outcome that is counted against expectation, such as a hit. */
   readonly counts?: O;
   /** The outcome that takes back one that was counted, such as a hit that is not confirmed. */
@@ -133,6 +135,8 @@ interface Read<F, O extends string> extends Spec<F, O> {
 
 /** The total itself is the result. */
 interface Summed<F> extends Spec<F, number> {
+  /** What its worth is a number of, a 'prize', where that is counted against expectation. */
+  readonly tallies?: string;
   words(total: number): string;
 }
 
@@ -170,7 +174,7 @@ const inOrderOf = <O extends string>(names: readonly string[], rows: readonly { 
   names.flatMap((name) => rows.find(({ outcome }) => outcome === name)?.outcome ?? []);
 
 function summedCheck<F, A extends boolean>([name, rule, title]: Named, open: A, takes: Takes, spec: Summed<F>): Told<Check<F, number>, A> {
-  const { dice, modifiers = [], words, worth } = spec;
+  const { dice, modifiers = [], words, worth, tallies } = spec;
   const least = dice.count;
   const totals = dice.count * (dice.sides - 1) + 1;
   return {
@@ -186,6 +190,7 @@ function summedCheck<F, A extends boolean>([name, rule, title]: Named, open: A, 
     words,
     outcomesOf: (facts) => Array.from({ length: totals }, (_, place) => totalOf({ modifiers }, least + place, facts)),
     ...(worth ? { worth } : {}),
+    ...(tallies === undefined ? {} : { tallies }),
   };
 }
 

@@ -156,6 +156,8 @@ export interface Explanation {
 export interface Counted {
   readonly came: number;
   readonly expected: number;
+  /** What is counted, a 'prize'; hits unless told. */
+  readonly of?: string;
 }
 
 /** One die of a volley. */
@@ -187,7 +189,7 @@ export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: 
     words: of.words(outcome),
     chance: chanceOf(of, facts, outcome),
     falls: null,
-    counted: countedOf(of, facts, [outcome]),
+    counted: countedOf(of, facts, [outcome]) ?? talliedOf(of, facts, outcome),
   };
 }
 
@@ -199,6 +201,13 @@ export function countedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outco
   const each = counts === undefined ? -1 : 1;
   const came = outcomes.filter((outcome) => outcome === awaited).length;
   return { came: each * came, expected: each * outcomes.length * chanceOf(of, facts, awaited) };
+}
+
+/** How many of what it tallies a roll brought, and how many were to be expected; null where it tallies nothing. */
+function talliedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcome: O): Counted | null {
+  if (of.tallies === undefined) return null;
+  const worth = (each: O): number => of.worth?.(each, facts) ?? 0;
+  return { came: worth(outcome), expected: spreadOf(of, facts).mean(worth), of: of.tallies };
 }
 
 /** A volley explained: the best of its outcomes stands for the whole, and every die is told by itself. */

@@ -12,6 +12,8 @@ export interface Gist {
   /** Whose they are; null where that cannot be said. */
   readonly side: string | null;
   readonly names: readonly string[];
+  /** How many they are that go by one name; 0 where whoever reads it may not know. One for each name unless told. */
+  readonly count?: number;
 }
 
 export interface Scene {
@@ -36,6 +38,9 @@ export const plain = weighing('plain');
 export const routine = weighing('routine');
 
 export const gist = (fate: Fate, side: string | null, ...names: readonly string[]): Gist => ({ fate, side, names });
+
+/** The same of some that have no names of their own, 'merchantmen off Chile'. */
+export const gistOfMany = (fate: Fate, side: string | null, name: string, count: number): Gist => ({ ...gist(fate, side, name), count });
 
 /** A method's type lets each be given to whoever has just any event. */
 type Sets<Event, More extends readonly unknown[]> = Scene | { set(event: Event, ...more: More): Scene }['set'];

@@ -11,9 +11,12 @@ export const told = (rule: string, words: string, ...about: readonly string[]): 
 export const strong = (words: string | number): string => `**${words}**`;
 export const listed = (words: readonly string[], none = ''): string => words.join(', ') || none;
 
+/** What is no name: there are several of them. */
+const NOUNS: ReadonlySet<string> = new Set(['Fleet']);
+
 /**
- * Names one after the other, with numbered ones that follow each other gathered under what they share: 'Lion, Acheron class 1 to 3, 5'.
- * Two that follow each other are not worth a range.
+ * Names one after the other, with numbered ones that follow each other gathered under what they share: 'Lion, Acheron class 1 to 3 and 5,
+ * Fleets 2 and 3'. Two that follow each other are not worth a range.
  */
 export function gathered(names: readonly string[]): string {
   const numbers = new Map<string, number[]>();
@@ -26,20 +29,22 @@ export function gathered(names: readonly string[]): string {
     else {
       const own = [Number(number)];
       numbers.set(stem, own);
-      parts.push(() => `${stem} ${runsOf(own).join(', ')}`);
+      parts.push(() => `${stem}${own.length > 1 && NOUNS.has(stem) ? 's' : ''} ${runsOf(own)}`);
     }
   }
   return parts.map((say) => say()).join(', ');
 }
 
-function runsOf(numbers: readonly number[]): string[] {
+function runsOf(numbers: readonly number[]): string {
   const runs: { readonly from: number; to: number }[] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last && number === last.to + 1) last.to = number;
     else runs.push({ from: number, to: number });
   }
-  return runs.map(({ from, to }) => (to === from ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from} to ${to}`));
+  const told = runs.flatMap(({ from, to }) => (to > from + 1 ? `${from} to ${to}` : to > from ? [from, to] : from));
+  const last = told.pop();
+  return told.length > 0 ? `${listed(told.map(String))} and ${last}` : `${last}`;
 }
 
 /** `More` is what a teller is given besides its event. A method's type lets each be given to whoever has just any event. */

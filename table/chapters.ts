@@ -8,6 +8,8 @@ export interface Befallen {
   readonly side: Whose;
   readonly fate: Fate;
   readonly names: readonly string[];
+  /** How many they are; 0 where whoever reads of it may not know. */
+  readonly count: number;
 }
 
 /** As much of a line as tells to which chapter it belongs. */
@@ -24,15 +26,16 @@ export interface Span<Line extends Staged> {
   readonly entries: Line[];
 }
 
-/** A chapter begins with what opens one, and ends with the phase. */
+/** Whether a line is of the chapter of the one before it: a chapter begins with what opens one, and ends with the phase. */
+export const goesOn = (entry: Staged | undefined, before: Staged | undefined): boolean =>
+  entry?.scene.chapter === null && before?.phase === entry.phase && before.round === entry.round;
+
 export function spansOf<Line extends Staged>(entries: readonly Line[], from: number): readonly Span<Line>[] {
   const spans: Span<Line>[] = [];
   entries.forEach((entry, place) => {
-    const { chapter } = entry.scene;
     const last = spans.at(-1);
-    const before = last?.entries.at(-1);
-    if (last && chapter === null && before?.phase === entry.phase && before.round === entry.round) last.entries.push(entry);
-    else spans.push({ title: chapter ?? entry.phase, from: from + place, entries: [entry] });
+    if (last && goesOn(entry, last.entries.at(-1))) last.entries.push(entry);
+    else spans.push({ title: entry.scene.chapter ?? entry.phase, from: from + place, entries: [entry] });
   });
   return spans;
 }
@@ -44,12 +47,13 @@ const WORST: readonly Fate[] = ['sunk', 'taken', 'driven-off', 'damaged'];
 const ORDER: readonly Fate[] = [...WORST, 'found', 'saved'];
 
 export function befallenIn(gists: readonly Gist[]): readonly Befallen[] {
-  const fates = new Map<string, { readonly side: Whose; readonly name: string; readonly fates: Set<Fate> }>();
-  for (const { side, fate, names } of gists)
+  const fates = new Map<string, { readonly side: Whose; readonly name: string; readonly fates: Set<Fate>; count: number }>();
+  for (const { side, fate, names, count } of gists)
     for (const name of names) {
       const key = `${side} ${name}`;
-      const known = fates.get(key) ?? { side, name, fates: new Set<Fate>() };
+      const known = fates.get(key) ?? { side, name, fates: new Set<Fate>(), count: 0 };
       known.fates.add(fate);
+      known.count = count === undefined ? 1 : known.count + count;
       fates.set(key, known);
     }
   const tellsOf = (all: ReadonlySet<Fate>, fate: Fate): boolean =>
@@ -57,8 +61,9 @@ export function befallenIn(gists: readonly Gist[]): readonly Befallen[] {
   const sides = [...new Set([...fates.values()].map(({ side }) => side))];
   return sides.flatMap((side) =>
     ORDER.flatMap((fate): Befallen[] => {
-      const names = [...fates.values()].filter((each) => each.side === side && tellsOf(each.fates, fate)).map(({ name }) => name);
-      return names.length > 0 ? [{ side, fate, names }] : [];
+      const all = [...fates.values()].filter((each) => each.side === side && tellsOf(each.fates, fate));
+      const count = all.reduce((sum, each) => sum + each.count, 0);
+      return all.length > 0 ? [{ side, fate, names: all.map(({ name }) => name), count }] : [];
     }),
   );
 }

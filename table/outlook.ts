@@ -52,4 +52,4 @@ export function outlookOf(table: Table, viewer: string, heardOf: number, view: o
 }
 
 const undoFor = (table: Table, viewer: string): UndoState =>
-  table.undoer(viewer) === null ? whyNoUndo(table.game, viewer) : { possible: true, reason: '', rule: null };
+  table.undoer(viewer) === null ? whyNoUndo(table.game, viewer, table.sparedCommands(viewer)) : { possible: true, reason: '', rule: null };

@@ -313,6 +313,11 @@ export class Table {
     return this.answered.flatMap(({ side, after, prompt, label }) => (side === viewer && after > since ? [{ prompt, label }] : []));
   }
 
+  /** The numbers of the commands that were given for a side without asking it. */
+  sparedCommands(viewer: string): readonly number[] {
+    return this.answered.flatMap(({ side, after }) => (side === viewer ? [after] : []));
+  }
+
   /** The staff answers in the place of a person. */
   get isStaffOut(): boolean {
     return this.crew.mover()?.isStaff === true;

@@ -5,10 +5,14 @@ import type { UndoState } from './sight.ts';
 
 const not = (reason: string, rule: string | null = null): UndoState => ({ possible: false, reason, rule });
 
-/** By the command that the viewer noticed last; what others have done unseen since is no reason that it may hear. */
-export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
+/**
+ * By the command that the viewer noticed last; what others have done unseen since is no reason that it may hear. Behind those that
+ * the house has given for the viewer stands the one after which nothing could be taken back.
+ */
+export function whyNoUndo(game: Game<Kind>, viewer: string, spared: readonly number[] = []): UndoState {
   const { ruleset, data, settings, questions, commands } = game;
-  const latest = latestNoticed(game, viewer);
+  let latest = latestNoticed(game, viewer);
+  while (spared.includes(latest)) latest--;
   if (latest === 0) return not('Nothing has been ordered yet.');
   const last = lastRollSince(game, viewer, latest);
   if (last) {
@@ -16,6 +20,7 @@ export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
     return not(roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule);
   }
   const actor = commands[latest - 1]?.side ?? viewer;
+  if (actor === viewer && game.isHidden) return not('Orders that were handed in stand.');
   if (actor === viewer || questions.some(({ secret }) => secret)) return not('Nothing can be taken back from here.');
   return not(`${sideName(ruleset, data, settings.scenario, actor)} have acted since.`);
 }

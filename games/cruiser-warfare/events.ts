@@ -39,7 +39,8 @@ export type OpenEvent =
     }
   | { readonly type: 'battle'; readonly area: Area; readonly allied: string; readonly central: string }
   | { readonly type: 'decoy-gone'; readonly side: Side; readonly token: string; readonly area: Area }
-  | { readonly type: 'prizes'; readonly token: string; readonly area: Area }
+  /** How many, the captor alone is told. */
+  | { readonly type: 'prizes'; readonly token: string; readonly area: Area; readonly prizes: number | null }
   | { readonly type: 'raid-in-the-indies' }
   | { readonly type: 'french-released' }
   | { readonly type: 'pursuit-declared'; readonly side: Side; readonly token: string }

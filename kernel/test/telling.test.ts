@@ -33,7 +33,9 @@ test('boats with numbers are gathered under their class, where the first of them
     'V187',
     'L 6',
   ];
-  expect(gathered(boats)).toBe('Acheron class 1 to 3, 5, 6, Lion, V1 class 4, V187, L 6');
-  expect(gathered(['River 4', 'River 5', 'River 1'])).toBe('River 1, 4, 5');
+  expect(gathered(boats)).toBe('Acheron class 1 to 3, 5 and 6, Lion, V1 class 4, V187, L 6');
+  expect(gathered(['River 4', 'River 5', 'River 1'])).toBe('River 1, 4 and 5');
   expect(gathered([])).toBe('');
+  expect(gathered(['Fleet 8', 'Fleet 3', 'Fleet 4', 'Fleet 5', 'Lion'])).toBe('Fleets 3 to 5 and 8, Lion');
+  expect(gathered(['Fleet 8', 'Lion'])).toBe('Fleet 8, Lion');
 });

@@ -213,11 +213,11 @@ test('points that come in a phase of which nothing else is told are said to be p
 
 test('whoever was driven off is not said to be hurt', () => {
   const befallen = [
-    { side: 'allied', fate: 'sunk' as const, names: ['Monmouth'] },
-    { side: 'allied', fate: 'driven-off' as const, names: ['Glasgow', 'Otranto'] },
+    { side: 'allied', fate: 'sunk' as const, names: ['Monmouth'], count: 1 },
+    { side: 'allied', fate: 'driven-off' as const, names: ['Glasgow', 'Otranto'], count: 2 },
   ];
   expect(befallenInWords(befallen, PARTIES)).toBe('the Allies lost Monmouth, with 2 more out of the fight');
-  const hurt = { side: 'allied', fate: 'damaged' as const, names: ['Good Hope'] };
+  const hurt = { side: 'allied', fate: 'damaged' as const, names: ['Good Hope'], count: 1 };
   expect(befallenInWords([...befallen, hurt], PARTIES)).toBe('the Allies lost Monmouth, with 1 more hurt and 2 out of the fight');
 });
 
@@ -240,7 +240,7 @@ test('a game turns where the lead swings most, told in the order in which it cam
 });
 
 test('the story has at most ten sentences, of which the weightiest episodes are six', () => {
-  const sunk = (name: string) => [{ side: 'central', fate: 'sunk', names: [name] }] as const;
+  const sunk = (name: string) => [{ side: 'central', fate: 'sunk', names: [name], count: 1 }] as const;
   const story = storyOf({
     opening: 'It began.',
     episodes: Array.from({ length: 9 }, (_, place) =>

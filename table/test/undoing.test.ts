@@ -42,6 +42,14 @@ test('dice that fell before the last order are no reason', () => {
   expect(whyNoUndo(give(begun(toy, [6, 6]), ...ROUND, ...BIDS), 'red')).toEqual(no('BLUE have acted since.'));
 });
 
+test('what the house has answered for whoever looks is no reason, but what came before it', () => {
+  const game = give(begun(toy, [1, 2, 2, 6]), ...ROUND, ...BIDS);
+  expect([whyNoUndo(game, 'blue', [5, 6]), whyNoUndo(game, 'blue', [6])]).toEqual([
+    no('The dice have fallen: Shot.', 'TY-3'),
+    no('RED have acted since.'),
+  ]);
+});
+
 test('while all choose in secret nobody hears who acted last', () => {
   const sunk = { ...toy, begin: (...given: Parameters<typeof toy.begin>) => ({ ...toy.begin(...given), ships: { red: [], blue: [] } }) };
   expect(whyNoUndo(give(begun(sunk), ...BIDS, order('blue', 'pass')), 'red')).toEqual(no('Nothing can be taken back from here.'));
@@ -51,7 +59,7 @@ test('where orders are hidden, neither what others do unseen nor what they roll 
   const game = give(begun(hunt), order('hunter', 'done'));
   expect(whyNoUndo(game, 'raider')).toEqual(no('Nothing has been ordered yet.'));
   for (const place of ['east', 'north']) give(game, order('raider', 'steer', ['emden', place]));
-  expect(whyNoUndo(game, 'hunter')).toEqual(no('Nothing can be taken back from here.'));
+  expect(whyNoUndo(game, 'hunter')).toEqual(no('Orders that were handed in stand.'));
   give(game, order('raider', 'done'), order('hunter', 'done'), order('raider', 'name', 'emden'), order('raider', 'done'));
   expect([whyNoUndo(game, 'hunter'), whyNoUndo(game, 'raider')]).toEqual([
     no('raider have acted since.'),

@@ -67,6 +67,9 @@ test('a record is taken by drop; deleted, after a second word, it is gone', asyn
 
 test('a sealed game is handed over to another browser, goes on there, and no longer here', async ({ page, elsewhere }) => {
   await bringIn(page, sealedRecord());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('group', { name: 'Table', exact: true })).toContainText('hand the game over');
+  await page.keyboard.press('Escape');
   await order(page, () => page.getByRole('button', { name: 'All look for the enemy, and end', exact: true }).click());
   await expect(promptOf(page)).not.toContainText('Which fleets look for the enemy?');
   const prompt = await wordsOf(promptOf(page));

@@ -2,7 +2,7 @@
 
 import type { Sight } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
-import { reportOf } from './despatch-report.ts';
+import { type Chapter, hasWeight, reportOf } from './despatch-report.ts';
 import { chapterInWords } from './despatch-words.ts';
 
 /** As much of it as is read out. */
@@ -14,9 +14,10 @@ const MOST_CHAPTERS = 3;
 
 /** What has not been heard of yet; a viewer who has just sat down is sent the whole log, but has heard most of it. */
 export function announcement(happened: Happened): string {
-  const { question, ending } = happened;
-  const summed = summary(happened);
-  const told = summed.length > 0 ? summed : lines(happened);
+  const { question, ending, log } = happened;
+  const chapters = reportOf(log.entries, unheardFrom(happened));
+  // How many hits were to be expected comes after the lines that say what missed whom, not in their place.
+  const told = [...(chapters.some(hasWeight) ? [] : lines(happened)), ...summary(chapters, happened)];
   const asked = ending ? `The game is over. ${plain(ending.words)}` : plain(question?.prompt ?? '');
   return [...staffInWords(happened), ...told, asked].filter(Boolean).map(asSentence).join(' ');
 }
@@ -26,9 +27,7 @@ const staffInWords = ({ staff }: Happened): readonly string[] => staff.map(({ la
 const unheardFrom = ({ heard, log }: Happened): number => Math.max(0, heard - log.from);
 
 /** The despatch, where there is one. */
-function summary(happened: Happened): readonly string[] {
-  const { log, viewer, seats } = happened;
-  const chapters = reportOf(log.entries, unheardFrom(happened));
+function summary(chapters: readonly Chapter[], { viewer, seats }: Happened): readonly string[] {
   const left = chapters.length - MOST_CHAPTERS;
   const told = chapters.slice(0, MOST_CHAPTERS).map((chapter) => chapterInWords(chapter, { viewer: viewer.id, sides: seats }));
   return left > 0 ? [...told, `${left} more in the despatch.`] : told;

@@ -3,6 +3,7 @@ import type { Counted } from '../../kernel/index.ts';
 import {
   type Befallen,
   befallenIn,
+  goesOn,
   type Line,
   readOf,
   type ShownEntry,
@@ -16,6 +17,8 @@ import type { Extract } from './log-filter.ts';
 /** How the dice of a side fell, against what was to be expected. */
 export interface Luck extends Counted {
   readonly side: Whose;
+  /** Rolls are among them that were heard of before: a chapter is weighed whole, for what is new of it may be one side's fire alone. */
+  readonly soFar: boolean;
 }
 
 export interface Chapter extends Extract {
@@ -29,52 +32,56 @@ export interface Chapter extends Extract {
 const rollsOf = (entries: readonly ShownEntry[]): readonly ShownEntry[] =>
   entries.flatMap((entry) => [...entry.parts, entry]).filter(({ roll }) => roll !== null);
 
-function luckIn(rolls: readonly ShownEntry[]): readonly Luck[] {
-  const sides = new Map<Whose, Counted>();
+const isCounted = ({ roll }: ShownEntry): boolean => roll !== null && roll.counted !== null;
+
+function luckIn(rolls: readonly ShownEntry[], soFar: boolean): readonly Luck[] {
+  const sums = new Map<string, Luck>();
   for (const { roll, by } of rolls) {
     if (!roll?.counted) continue;
-    const { came, expected } = sides.get(by) ?? { came: 0, expected: 0 };
-    sides.set(by, { came: came + roll.counted.came, expected: expected + roll.counted.expected });
+    const key = `${by} ${roll.counted.of}`;
+    const { came, expected } = sums.get(key) ?? { came: 0, expected: 0 };
+    sums.set(key, { ...roll.counted, side: by, came: came + roll.counted.came, expected: expected + roll.counted.expected, soFar });
   }
-  return [...sides].map(([side, counted]) => ({ side, ...counted }));
+  return [...sums.values()];
 }
 
-function chapterOf({ title, from, entries }: Span<ShownEntry>): Chapter {
-  const lines = readOf(entries, from);
-  const rolls = rollsOf(entries);
+/** What befell anybody is told of what is new since a place of the log, and luck of the whole chapter; null where nothing is worth it. */
+function chapterOf({ title, from, entries }: Span<ShownEntry>, heard: number): Chapter | null {
+  const news = entries.slice(Math.max(0, heard - from));
+  const befallen = befallenIn(news.flatMap(({ scene }) => scene.gists));
+  const lines = readOf(news, Math.max(from, heard));
+  const besides = lines.filter(({ scene }) => scene.weight === 'grave' && scene.gists.length === 0);
+  if (befallen.length + besides.length === 0 && !rollsOf(news).some(isCounted)) return null;
+  const soFar = rollsOf(entries.slice(0, -news.length)).some(isCounted);
+  const told = soFar ? entries : news;
+  const rolls = rollsOf(told);
   return {
     title,
-    from,
+    from: from + entries.length - told.length,
     to: from + entries.length,
-    befallen: befallenIn(entries.flatMap(({ scene }) => scene.gists)),
-    luck: luckIn(rolls),
-    besides: lines.filter(({ scene }) => scene.weight === 'grave' && scene.gists.length === 0),
+    befallen,
+    luck: luckIn(rolls, soFar),
+    besides,
     rolls: rolls.length,
   };
 }
 
 const weight = ({ befallen, besides }: Chapter): number => weightOf(befallen, besides.length);
 
-/** What is called a battle at its beginning is called so as long as it goes on, though the beginning was heard of before; null for none. */
-function begunBefore(log: readonly ShownEntry[], from: number): string | null {
-  const first = log[from];
-  if (!first || first.scene.chapter !== null) return null;
-  for (let place = from - 1; place >= 0; place--) {
-    const before = log[place];
-    if (before?.phase !== first.phase || before.round !== first.round) return null;
-    if (before.scene.chapter !== null) return before.scene.chapter;
-  }
-  return null;
+/** Whether anything has come of it; a salvo that missed is told for its luck alone. */
+export const hasWeight = (chapter: Chapter): boolean => weight(chapter) > 0;
+
+/** Where the chapter began that goes on at a place of the log. */
+function beginningOf(log: readonly ShownEntry[], at: number): number {
+  let place = at;
+  while (goesOn(log[place], log[place - 1])) place--;
+  return place;
 }
 
-function newSpans(log: readonly ShownEntry[], from: number): readonly Span<ShownEntry>[] {
-  const [first, ...others] = spansOf(log.slice(from), from);
-  return first ? [{ ...first, title: begunBefore(log, from) ?? first.title }, ...others] : [];
-}
-
-/** What is new from a place of the log on, the gravest first; none, where nothing of weight has happened. */
-export const reportOf = (log: readonly ShownEntry[], from: number): readonly Chapter[] =>
-  newSpans(log, from)
-    .map(chapterOf)
-    .filter((chapter) => weight(chapter) > 0)
+/** What is new from a place of the log on, the gravest first; none, where nothing of weight has happened and no luck was counted. */
+export function reportOf(log: readonly ShownEntry[], from: number): readonly Chapter[] {
+  const beginning = beginningOf(log, from);
+  return spansOf(log.slice(beginning), beginning)
+    .flatMap((span) => chapterOf(span, from) ?? [])
     .sort((a, b) => weight(b) - weight(a));
+}

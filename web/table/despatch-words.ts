@@ -47,11 +47,14 @@ export const roughly = (figure: number): string => Math.max(0, figure).toFixed(1
 const rollerInWords = (side: string | null, reader: Reader): string =>
   side !== null ? whoseInWords(side, reader) : reader.sides.length === 1 ? 'The enemy' : 'All dice';
 
-export const luckInWords = ({ side, came, expected }: Luck, reader: Reader): string =>
-  `${rollerInWords(side, reader)}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
+export const luckInWords = ({ side, came, expected, of = 'hit', soFar }: Luck, reader: Reader): string =>
+  `${rollerInWords(side, reader)}${soFar ? ' so far' : ''}: ${came} ${of}${came === 1 ? '' : 's'}, ${roughly(expected)} expected`;
+
+/** Nothing is said of a number that the reader may not know. */
+const numbered = (count: number, words: string): string => (count > 0 ? `${count} ${words}` : words);
 
 const sentenceOf = (befallen: Befallen, reader: Reader): string =>
-  `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${gathered(befallen.names)}.`;
+  `${whoseInWords(befallen.side, reader)}, ${numbered(befallen.count, fateInWords(befallen, reader))}: ${gathered(befallen.names)}.`;
 
 /** What a line has to say under a title: nothing, if it is the title, and of 'Contact in M4: one fleet' what comes after it. */
 function beneath(title: string, words: string): string {
@@ -73,13 +76,14 @@ export const chapterInWords = (chapter: Chapter, reader: Reader): string =>
     ...chapter.luck.map((each) => `${luckInWords(each, reader)}.`),
   ].join(' ');
 
-/** What stands at the head of a card: 'sunk 5, lost 2'; of one that is folded and has nothing to count, the first that it tells. */
+/** What stands at the head of a card: 'sunk 5, lost 2'; of one that is folded and has nothing to count, the first that it tells, or its luck. */
 export function headInWords(chapters: readonly Chapter[], reader: Reader, isFolded: boolean): string {
   const counts = new Map<string, number>();
   for (const each of chapters.flatMap(({ befallen }) => befallen)) {
     const words = fateInWords(each, reader);
-    counts.set(words, (counts.get(words) ?? 0) + each.names.length);
+    counts.set(words, (counts.get(words) ?? 0) + each.count);
   }
-  const first = isFolded ? plain(chapters[0]?.besides[0]?.words ?? '') : '';
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || first;
+  const [chapter] = isFolded ? chapters : [];
+  const first = chapter?.besides.map(({ words }) => plain(words))[0] ?? chapter?.luck.map((luck) => luckInWords(luck, reader))[0] ?? '';
+  return [...counts].map(([words, count]) => numbered(count, words)).join(', ') || first;
 }

@@ -1,6 +1,6 @@
 /** The despatch: what has happened since one last looked, summed up. It stays until the next order. */
 import '../css/despatch.css';
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { gathered } from '../../kernel/index.ts';
 import { counted } from '../../kit/words.ts';
 import type { Befallen, ShownEntry, Sight } from '../../table/index.ts';
@@ -22,7 +22,7 @@ const Fates = (props: { readonly befallen: readonly Befallen[]; readonly side: s
       <For each={props.befallen.filter(({ side }) => side === props.side)}>
         {(each) => (
           <li class={`fate-${each.fate}`}>
-            <b>{each.names.length}</b> {fateInWords(each, props.reader)}
+            <b>{each.count || ''}</b> {fateInWords(each, props.reader)}
             <span>{gathered(each.names)}</span>
           </li>
         )}
@@ -75,8 +75,12 @@ interface DespatchProps {
 }
 
 export const Despatch = (props: DespatchProps) => {
-  /** Where the board has half a screen, it is unfolded when it is asked for. */
-  const [folded, setFolded] = createSignal(matchMedia('(max-width: 60rem)').matches);
+  /** Where the board has half a screen, it is unfolded when it is asked for; whoever enlarges the page has come there. */
+  const narrow = matchMedia('(max-width: 60rem)');
+  const [folded, setFolded] = createSignal(narrow.matches);
+  const fold = (): boolean => setFolded(narrow.matches);
+  narrow.addEventListener('change', fold);
+  onCleanup(() => narrow.removeEventListener('change', fold));
   const chapters = createMemo(() => reportOf(props.log, props.sight.heard));
   const reader = (): Reader => ({ viewer: props.sight.viewer.id, sides: props.sight.seats });
   return (

@@ -42,7 +42,15 @@ const Menu = (props: MenuProps) => {
       </button>
       <Show when={open()}>
         <div class="menu-page">
-          <Show when={props.onExport} fallback={<p class="soft">The record opens when the game ends.</p>}>
+          <Show
+            when={props.onExport}
+            fallback={
+              <p class="soft">
+                The record opens when the game ends.
+                <Show when={props.replay}> To go on in another browser, leave the table and hand the game over from the first page.</Show>
+              </p>
+            }
+          >
             {(onExport) => (
               <button type="button" onClick={then(onExport())}>
                 Export record

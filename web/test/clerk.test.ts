@@ -332,7 +332,7 @@ describe('where orders are hidden', () => {
     const tab = office(hunt);
     await begin(tab);
     const { undo } = sightIn(await order(tab, done));
-    expect(undo).toEqual({ possible: false, reason: 'Nothing can be taken back from here.', rule: null });
+    expect(undo).toEqual({ possible: false, reason: 'Orders that were handed in stand.', rule: null });
     expect(await order(tab, { side: 'raider', verb: 'done' })).toMatchObject({ type: 'refused', refusal: { rule: 'HU-0' } });
   });
 

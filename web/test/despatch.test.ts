@@ -1,10 +1,10 @@
 /** A despatch: what is new, summed up from the lines of one viewer. */
 import { expect, test } from 'vitest';
-import { type Explanation, gist, grave, plain, routine } from '../../kernel/index.ts';
+import { type Explanation, gist, gistOfMany, grave, plain, routine } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { reportOf } from '../table/despatch-report.ts';
-import { besidesInWords, chapterInWords, headInWords, type Reader } from '../table/despatch-words.ts';
+import { besidesInWords, chapterInWords, headInWords, luckInWords, type Reader } from '../table/despatch-words.ts';
 import { unreadFrom } from '../table/unread.ts';
 import { told } from './told.ts';
 
@@ -64,8 +64,8 @@ test('a battle that was heard to begin keeps its name, and another phase has its
 
 test('whoever is sunk is not damaged too', () => {
   expect(reportOf(LOG, 2)[0]?.befallen).toEqual([
-    { side: 'central', fate: 'sunk', names: ['Emden', 'Dresden'] },
-    { side: 'allied', fate: 'damaged', names: ['Lion'] },
+    { side: 'central', fate: 'sunk', names: ['Emden', 'Dresden'], count: 2 },
+    { side: 'allied', fate: 'damaged', names: ['Lion'], count: 1 },
   ]);
 });
 
@@ -73,8 +73,8 @@ test('hits stand beside what was to be expected, for each side, with the number 
   const [battle] = reportOf(LOG, 2);
   expect([battle?.luck, battle?.rolls]).toEqual([
     [
-      { side: 'allied', came: 3, expected: 1.75 },
-      { side: 'central', came: 0, expected: 1 },
+      { side: 'allied', came: 3, expected: 1.75, soFar: false },
+      { side: 'central', came: 0, expected: 1, soFar: false },
     ],
     3,
   ]);
@@ -82,6 +82,44 @@ test('hits stand beside what was to be expected, for each side, with the number 
 
 test('nothing of weight, no despatch', () => {
   expect(reportOf([told('Moves', 'Lion sails', routine()), told('Moves', 'Storms', plain())], 0)).toEqual([]);
+});
+
+test('a salvo without a hit stands beside what was to be expected of it, and folded it says so too', () => {
+  const missed = [told('Battles', 'Salvos', routine()), fired('allied', 0, 1.6)];
+  const chapters = reportOf(missed, 1);
+  expect(chapters.map((chapter) => chapterInWords(chapter, ALLIES))).toEqual(['Battles. Our own: 0 hits, 1.6 expected.']);
+  expect(headInWords(chapters, ALLIES, true)).toBe('Our own: 0 hits, 1.6 expected');
+  expect(reportOf(missed, 2)).toEqual([]);
+});
+
+test('whoever fired before one last looked is weighed in the same battle, and his losses are told once', () => {
+  const [battle] = reportOf(LOG, 5);
+  if (!battle) return expect.unreachable();
+  expect(battle.luck.map((luck) => luckInWords(luck, ALLIES))).toEqual([
+    'Our own so far: 3 hits, 1.8 expected',
+    'The enemy so far: 0 hits, 1.0 expected',
+  ]);
+  expect([battle.from, battle.rolls]).toEqual([2, 3]);
+  expect(reportOf(LOG, 8), 'a homecoming in a battle is not told of again').toEqual([]);
+  expect(reportOf(LOG, 7)[0]?.befallen).toEqual(reportOf(LOG, 2)[0]?.befallen);
+  expect(reportOf([...LOG.slice(0, 6), told('Ship losses', 'A mine', grave())], 6)[0]?.luck).toEqual([]);
+});
+
+test('prizes are counted by ships and not by raids, beside what was to be expected of them, and by nobody who may not know', () => {
+  const raid = (counted: Explanation['counted'], area: string, count: number): readonly ShownEntry[] => [
+    { ...told('Raiding', 'Commerce raid'), roll: { ...guns(0, 0), counted }, by: 'central' },
+    told('Raiding', 'taken', grave({ gists: [gistOfMany('taken', 'allied', `merchantmen off ${area}`, count)] })),
+  ];
+  const prizes = (came: number, expected: number) => ({ came, expected, of: 'prize' });
+  const own = reportOf([...raid(prizes(4, 1.5), 'Aden', 4), ...raid(prizes(1, 0.5), 'Chile', 1), ...raid(prizes(2, 1.5), 'Aden', 2)], 0);
+  expect(own.map((chapter) => chapterInWords(chapter, { ...ALLIES, viewer: 'central' }))).toEqual([
+    'Raiding. The enemy, 7 taken: merchantmen off Aden, merchantmen off Chile. Our own: 7 prizes, 3.5 expected.',
+  ]);
+  const heard = reportOf([...raid(null, 'Aden', 0), ...raid(null, 'Chile', 0)], 0);
+  expect(heard.map((chapter) => chapterInWords(chapter, ALLIES))).toEqual([
+    'Raiding. Our own, taken from us: merchantmen off Aden, merchantmen off Chile.',
+  ]);
+  expect(headInWords(heard, ALLIES, false)).toBe('taken from us');
 });
 
 test('it is told as each side would say it', () => {
@@ -102,18 +140,24 @@ test('what the title says is not said again under it', () => {
   expect(besidesInWords({ title: 'Contact in M4', besides })).toEqual(['Fleet 1 against fleet 2.', 'Contact in **M5**: fleet 3.']);
 });
 
+const sightOf = (entries: readonly ShownEntry[]) => ({
+  log: { from: 0, entries },
+  heard: 2,
+  question: null,
+  ending: null,
+  viewer: { id: 'allied', name: '' },
+  seats: [],
+  staff: [],
+});
+
 test('the live region reads the despatch, not the homecomings', () => {
-  const sight = {
-    log: { from: 0, entries: LOG },
-    heard: 2,
-    question: null,
-    ending: null,
-    viewer: { id: 'allied', name: '' },
-    seats: [],
-    staff: [],
-  };
-  expect(announcement(sight)).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
-  expect(announcement(sight)).not.toContain('returns');
+  expect(announcement(sightOf(LOG))).toMatch(/^Battle in the north\. .*sunk: Emden, Dresden\./);
+  expect(announcement(sightOf(LOG))).not.toContain('returns');
+});
+
+test('of a salvo without a hit it reads the lines, and then what was to be expected', () => {
+  const missed = { ...fired('allied', 0, 1.6), words: '**Lion** fires at **Emden**: no hit.' };
+  expect(announcement(sightOf([...LOG.slice(0, 2), missed]))).toBe('Lion fires at Emden: no hit. Battles. Our own: 0 hits, 1.6 expected.');
 });
 
 test('what has not been looked at is counted without rolls and without routine', () => {

@@ -31,7 +31,6 @@ import { leaderOf } from './leaders.ts';
 import { HAS_WORK, isBusy } from './searchers.ts';
 import { betray } from './sight.ts';
 import { isFast, isSlow } from './speed.ts';
-import { tellOfFleet } from './telling.ts';
 
 const RAID_FACTS = {
   trade: whole('Trade Number of the area', 0, 8),
@@ -57,6 +56,7 @@ export const raidRoll = secretAmount('raid', 'CW-5.8', 'Commerce raid', RAID_FAC
   ],
   words: (total) => NUMBERS[Math.max(0, total)] ?? `${total} prizes`,
   worth: (total) => Math.max(0, total),
+  tallies: 'prize',
 });
 
 /** CW-15.2c: without Britain there is less to take. */
@@ -122,7 +122,8 @@ function raid(g: Play, fleet: Fleet): void {
 function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
   const { data, state } = g;
   betray(g, fleet);
-  tellOfFleet(g, fleet, (token) => ({ type: 'prizes', token, area: fleet.area }));
+  const taken = { type: 'prizes', area: fleet.area } as const;
+  g.tell?.({ ...taken, token: fleet.token, prizes: null }, { central: { ...taken, token: fleet.id, prizes } });
   state.spoils.push({ fleet: fleet.id, prizes });
   if (distance(data, fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
 }

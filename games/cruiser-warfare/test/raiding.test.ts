@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../kernel/index.ts';
+import { explain, judge } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import { BUILT_IN, distance } from '../data/data.ts';
 import { mayRaid, raidFacts, raidRoll } from '../rules/raiding.ts';
 import { search } from '../rules/search.ts';
+import type { Side } from '../state.ts';
 import type { FleetFields, TestTable } from './table.ts';
 import { table } from './table.ts';
 
@@ -53,6 +54,12 @@ test('CW-5.8 a raider that could take a prize without burning its last coal is n
     undefined,
     undefined,
   ]);
+});
+
+test('CW-5.8 prizes are weighed against the odds of the raid, and less than none is none', () => {
+  const facts = { trade: 2, leader: false, five: false, fast: false, slow: false, storm: false };
+  const counted = (die: number) => explain(raidRoll, facts, [die]).counted;
+  expect([counted(1), counted(6)]).toEqual([0, 4].map((came) => ({ came, expected: expect.closeTo((1 + 2 + 3 + 4) / 6), of: 'prize' })));
 });
 
 test('CW-5.8 a result below zero is no prize', () => {
@@ -172,7 +179,9 @@ describe('what is seen', () => {
       return [game.view('allied'), game.read('allied').map(({ what }) => what)];
     };
     expect(seen(3)).toEqual(seen(6));
-    expect(raid(nurnberg(), 'nurnberg', 3).told('prizes', 'allied')).toMatchObject([{ area: 'bay-of-bengal' }]);
+    const told = (side: Side) => raid(nurnberg(), 'nurnberg', 6).told('prizes', side);
+    expect(told('allied')).toMatchObject([{ area: 'bay-of-bengal', prizes: null }]);
+    expect(told('central'), 'the captor alone is told').toMatchObject([{ area: 'bay-of-bengal', prizes: 4 }]);
   });
 
   test('CW-5.86a one that was in view has shown itself again, and must move before it can hide', () => {

@@ -1,6 +1,6 @@
 /** Log events into sentences. */
 
-import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
+import { countedStrong, listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Area } from '../data/areas.ts';
 import { areaName } from '../data/areas.ts';
@@ -148,7 +148,10 @@ export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   battle: ({ area: at, allied, central }) =>
     told('CW-4.5', `Battle ${whereabouts(at)}: ${marker('allied', allied)} against ${marker('central', central)}.`, at, allied, central),
   'decoy-gone': ({ side, token, area: at }) => told('CW-15.3b', `${marker(side, token)} ${whereabouts(at)} was empty.`, at, token),
-  prizes: ({ token, area: at }) => told('CW-5.86a', `${marker('central', token)} takes merchantmen ${whereabouts(at)}.`, at, token),
+  prizes: ({ token, area: at, prizes }) => {
+    const many = prizes === null ? 'merchantmen' : countedStrong(prizes, 'merchantman', 'merchantmen');
+    return told('CW-5.86a', `${marker('central', token)} takes ${many} ${whereabouts(at)}.`, at, token);
+  },
   'raid-in-the-indies': () => told('CW-12.1a', 'A raider has been at work in the **Dutch East Indies**.', 'dutch-east-indies'),
   'french-released': () => told('CW-12.3', 'The **French Atlantic Squadron** is free to sail.', 'madeira'),
   'pursuit-declared': ({ side, token }) => told('CW-5.53b', `${marker(side, token)} pursues the enemy.`, token),

@@ -1,5 +1,5 @@
 /** What each event of the war is to those who read of it: its weight, with what it is gathered, and what a despatch counts of it. */
-import { gist, grave, plain, routine, type Scene, scenesOf } from '../../../kernel/index.ts';
+import { gist, gistOfMany, grave, plain, routine, type Scene, scenesOf } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { OpenEvent, SecretEvent } from '../events.ts';
 import { sideOfShip } from '../rules/nations.ts';
@@ -48,7 +48,7 @@ export const sceneOf = scenesOf<OpenEvent | SecretEvent>()({
   contact: ({ side, found }) => grave({ gists: found === '' ? [] : [gist('found', enemyOf(side), placeName(found))] }),
   battle: ({ area }) => grave({ chapter: `Battle ${within(area)}` }),
   'decoy-gone': plain(),
-  prizes: ({ area }) => grave({ gists: [gist('taken', 'allied', `merchantmen ${within(area)}`)] }),
+  prizes: ({ area, prizes }) => grave({ gists: [gistOfMany('taken', 'allied', `merchantmen ${within(area)}`, prizes ?? 0)] }),
   'raid-in-the-indies': plain(),
   'french-released': plain(),
   'pursuit-declared': plain(),
