@@ -17,6 +17,16 @@ export interface Measured {
   readonly sides: Readonly<Record<string, MeasuredSide>>;
 }
 
+/** Games that none of the sides won who were counted: drawn ones, and against nobody those that were not won. */
+export const unwon = ({ games, sides }: Measured): number => Object.values(sides).reduce((left, { wins }) => left - wins, games);
+
+/** 'the British won 4, the Germans won 4, and nobody won 12': so that all games are accounted for. */
+export function winsInWords(measured: Measured, sides: readonly { readonly id: string; readonly name: string }[]): string {
+  const won = sides.map(({ id, name }) => `${name} won ${measured.sides[id]?.wins ?? 0}`);
+  const left = unwon(measured);
+  return left > 0 ? `${won.join(', ')}, and nobody won ${left}` : won.join(', ');
+}
+
 /** How long a person takes over one order, in seconds: our reckoning, not a measurement. Said wherever minutes stand. */
 export const SECONDS_AN_ORDER = 10;
 

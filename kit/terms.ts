@@ -35,7 +35,7 @@ export const terms: Readonly<Record<string, string>> = {
   'crippled|cripple|cripples':
     'So badly hurt that she is of little use in battle: slowed, half of her hull gone, or half of her heaviest guns.',
   'Grand Fleet': 'The main British battle fleet, in Scapa Flow and the Forth.',
-  'High Sea Fleet|High Seas Fleet': 'The German battle fleet, in the Jade and the Elbe.',
+  'High Sea Fleet': 'The German battle fleet, in the Jade and the Elbe.',
   'break off|breaking off|breaks off': 'To leave a battle. Whoever is slower may not be let go.',
   'night approach': 'To come up with an enemy in the dark, so that the battle begins close and by surprise.',
   'hull box|hull boxes': 'One of the boxes on a ship’s sheet that stand for her floating. When all are marked off she sinks.',

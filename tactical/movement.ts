@@ -207,6 +207,12 @@ function dropTow<K extends Fighting>(lender: Lender<K>, g: Play<K>, id: PieceId)
   tellOf(lender, g, [towed], (as) => ({ type: 'tow-dropped', side: towed.side, piece: as(towed) }));
 }
 
+const standing = (moves: readonly Stride[]): string | undefined => leftOver(moves, 'group could still move', 'groups could still move');
+
+/** Even to hold the range somebody moves: the captain ends one step in twenty without, so that it is more often a slip than a plan. */
+const idleWarning = ({ pieces }: Battle, side: Side, left: string | undefined): string | undefined =>
+  left === undefined || pieces.some((piece) => piece.side === side && piece.moved > 0) ? undefined : `Nobody has moved: ${left}.`;
+
 export type Moving = { move: Stride; join: readonly [Group, Group]; detach: PieceId; drop: PieceId; scuttle: ShipId; done: true };
 export type MoveDecision<K extends Fighting> = OpenDecision<K, null, Moving>;
 
@@ -254,7 +260,8 @@ export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
       done: {
         ...done('Done: the others stay'),
         odds: 'what may be rolled next, initiative and engines, is rolled whoever moves',
-        consequence: (at) => leftOver(options(at).move, 'group could still move', 'groups could still move'),
+        consequence: (at) => standing(options(at).move),
+        caution: (at) => idleWarning(lender.battle(at.state), at.side, standing(options(at).move)),
       },
     },
   });

@@ -1,7 +1,9 @@
 /** The sequence of play on the screen speaks of the game, not of the engine. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { isSpokenOf, titleOf } from '../kernel/index.ts';
+import { filesUnder } from './files.ts';
 
 /** Of a loop only what it repeats is shown. */
 const titles = games.flatMap(({ id, flow }) => {
@@ -17,4 +19,9 @@ test('no step is called after what the program does in it', () => {
 test('the names of nations, places and forces are written as names', () => {
   const small = /: .*\b(?:british|german|french|russia|states|harwich|suez|tsingtao|navies|Us)\b/;
   expect(titles.filter((title) => small.test(title))).toEqual([]);
+});
+
+test('the High Sea Fleet has one name in all that is read', () => {
+  const read = ['games', 'kit', 'docs'].flatMap(filesUnder).filter((path) => /\.(?:tsx?|json|md)$/.test(path));
+  expect([...read, 'README.md'].filter((path) => /High Seas Fleet/i.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

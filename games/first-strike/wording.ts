@@ -62,8 +62,7 @@ export const { inWords } = tellersOf<Happening>()({
   'ship-damaged': ({ ship, how, rule }) => told(rule, `${named(ship)} ${how === 'flip' ? 'is damaged' : 'takes a damage marker'}.`, ship),
   'ship-out': ({ ship, how, rule }) => told(rule, `${named(ship)} ${how === 'sunk' ? 'is **sunk**' : 'is out of the game'}.`, ship),
   'aircraft-lost': ({ aircraft, how, rule }) => told(rule, `${named(aircraft)} ${LOSSES[how]}.`, aircraft),
-  'german-sortie': ({ ships, space }) =>
-    told('FS-7.5.1a', `The High Seas Fleet steams for ${nameOf(space)}: ${allNamed(ships)}.`, ...ships),
+  'german-sortie': ({ ships, space }) => told('FS-7.5.1a', `The High Sea Fleet steams for ${nameOf(space)}: ${allNamed(ships)}.`, ...ships),
   joined: ({ ship }) => told('FS-7.6', `${named(ship)} joins the Harwich Force.`, ship),
   sailed: ({ to }) => told('FS-8.1b', `The Harwich Force sails to **${nameOf(to)}**.`, to),
   held: ({ at }) => told('FS-8.1b', `The Harwich Force holds in ${nameOf(at)}.`, at),

@@ -20,6 +20,15 @@ describe('moving', () => {
     expect(game.play('allied', 'done').finished).toBe(true);
   });
 
+  test('CW-7.32a whoever leaves all groups where they are is asked again, and who moved one of them is not', () => {
+    const game = fight().put(O, 'warrior').put(FAR, 'emden').run(step(10));
+    expect(game.caution('allied', 'done')).toBe('Nobody has moved: 1 group could still move.');
+    const two = fight().put(O, 'warrior').put(hexAt(0, 1), 'canopus').put(FAR, 'emden').run(step(14));
+    two.play('allied', 'move', [group(two, 'warrior'), hexAt(1, 0)]);
+    expect([two.consequence('allied'), two.caution('allied', 'done')]).toEqual(['1 group could still move', undefined]);
+    expect(fight().put(O, 'canopus').put(FAR, 'emden').run(step(6)).caution('allied', 'done'), 'too slow for it').toBeUndefined();
+  });
+
   test('GW-TAC-MOVE a group may stay where it is', () => {
     const game = fight({ profile: 'great-war-at-sea' }).put(O, 'warrior').put(FAR, 'emden').run(step(10)).play('allied', 'done');
     expect(game.hexOf('warrior')).toBe(O);

@@ -59,7 +59,12 @@ async function move(page: Page): Promise<Deed> {
     await order(page, () => clickOnChart(page, way));
     return 'move';
   }
-  await order(page, () => end(page).click());
+  await order(page, async () => {
+    await end(page).click();
+    // Whoever has moved nobody is asked whether he means it.
+    const meant = page.getByRole('dialog').getByRole('button', { name: 'Do it' });
+    if (await meant.isVisible()) await meant.click();
+  });
   return 'end of moves';
 }
 

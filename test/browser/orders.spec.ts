@@ -77,6 +77,18 @@ test.describe('the foot', () => {
     await expect(page.locator('.reminder')).not.toContainText('Move any ships');
   });
 
+  test('names the two worst of many odds, and the others when asked', async ({ page }) => {
+    await sitDown(
+      page,
+      recordWhere((game) => asks('air-movement')(game) && (game.questionFor('british')?.odds('done', undefined)?.badges.length ?? 0) > 3),
+    );
+    const odds = endingOf(page).locator('.badge');
+    await expect(odds).toHaveCount(3);
+    await expect(odds.last()).toHaveText(/^and \d more$/);
+    await page.getByRole('button', { name: 'Odds of Done: the others keep still' }).click();
+    await expect(page.locator('.orders-foot .odds-details .badge').nth(3)).toBeVisible();
+  });
+
   test('says why a question cannot be ended yet', async ({ page }) => {
     await sitDown(
       page,

@@ -26,6 +26,7 @@ async function readGoal(page: Page, goal: Goal): Promise<void> {
   await expect(dialogOf(page)).toContainText(goal.ship);
   await expect(dialogOf(page)).toContainText(goal.history);
   await expect(dialogOf(page).locator('.goal-scale li').first()).toBeVisible();
+  if (goal.expected) await expect(dialogOf(page)).toContainText(goal.expected);
 }
 
 /** By keys alone: the note comes with the focus and goes with Escape, and the goal stays until the next. */
@@ -68,6 +69,8 @@ interface Goal {
   readonly wins: string;
   readonly ship: string;
   readonly history: string;
+  /** Who won how often, where there are two sides. */
+  readonly expected?: RegExp;
 }
 
 interface Lesson extends Goal {
@@ -116,6 +119,7 @@ const lessons: readonly Lesson[] = [
     wins: 'Three times the enemy’s',
     ship: 'Seydlitz, Moltke, Derfflinger and Blücher',
     history: 'Blücher',
+    expected: /himself the British won \d+, the Germans won \d+, and nobody won \d+\./,
     term: 'Command radius',
     hasUsual: false,
   },

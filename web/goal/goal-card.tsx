@@ -1,7 +1,7 @@
 /** The goal card: how one wins, how long it takes, what a good score is, who is there, and how it went in history. */
 import '../css/goal.css';
 import { For, Show } from 'solid-js';
-import { difficultyOf, type Measured, minutesFor, ordersInWords, SECONDS_AN_ORDER, timeInWords } from '../../kit/measured.ts';
+import { difficultyOf, type Measured, minutesFor, ordersInWords, SECONDS_AN_ORDER, timeInWords, winsInWords } from '../../kit/measured.ts';
 import { FlagMark } from '../../kit/nation.tsx';
 import type { Goal, GoalForce } from '../../kit/teaching.ts';
 import type { Named } from '../../table/index.ts';
@@ -39,14 +39,10 @@ const Time = (props: { readonly measured: Measured; readonly side: string }) => 
 const Expected = (props: { readonly measured: Measured; readonly sides: readonly Named[] }) => (
   <p class="soft">
     In {props.measured.games} games of the captain against himself{' '}
-    <For each={props.sides}>
-      {({ id, name }, place) => (
-        <>
-          {place() > 0 ? ', ' : ''}
-          {inSentence(name)} won {props.measured.sides[id]?.wins ?? 0}
-        </>
-      )}
-    </For>
+    {winsInWords(
+      props.measured,
+      props.sides.map(({ id, name }) => ({ id, name: inSentence(name) })),
+    )}
     .
   </p>
 );

@@ -2,7 +2,7 @@
 import '../css/home.css';
 import '../css/balance.css';
 import { For, Show } from 'solid-js';
-import type { Measured } from '../../kit/measured.ts';
+import { type Measured, unwon } from '../../kit/measured.ts';
 import type { ShelvedScenario } from '../../kit/shelf-card.ts';
 import { capital } from '../../kit/words.ts';
 import { type GameId, gameIds } from '../games.ts';
@@ -10,9 +10,6 @@ import { PageTop } from '../parts/page-top.tsx';
 import { hrefOf } from '../router.ts';
 import { shelved } from '../shelf.ts';
 import { measureInWords } from './home/measures.ts';
-
-/** Games that none of the sides won who were counted: against nobody, those that were not won. */
-const unwon = ({ games, sides }: Measured): number => Object.values(sides).reduce((left, { wins }) => left - wins, games);
 
 const Share = (props: { readonly of: string; readonly wins: number; readonly games: number }) => (
   <td>

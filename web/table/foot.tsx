@@ -13,6 +13,7 @@ import { OddsBadge, OddsDetails } from './odds.tsx';
 import { ForGood, type RollsOf, WhyButton } from './options.tsx';
 import { movingWords } from './orders.tsx';
 import { waitsInWords } from './waits.tsx';
+import { worstOf } from './worst.ts';
 
 interface HelpProps {
   readonly label: string;
@@ -70,6 +71,18 @@ interface EndingProps {
   readonly onPress: () => void;
 }
 
+const InBrief = (props: Pick<SeenOption, 'odds'>) => {
+  const worst = () => worstOf(props.odds);
+  return (
+    <span class="badges">
+      <For each={worst().shown}>{(odds) => <OddsBadge odds={odds} />}</For>
+      <Show when={worst().more > 0}>
+        <span class="badge">and {worst().more} more</span>
+      </Show>
+    </span>
+  );
+};
+
 /** It says what comes of it. It is never focused by itself, and no figure of the list leads to it. */
 const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
   <button
@@ -92,9 +105,7 @@ const EndButton = (props: Omit<EndingProps, 'rollsOf'>) => (
       )}
     </Show>
     <Show when={props.option.odds.length > 0}>
-      <span class="badges">
-        <For each={props.option.odds}>{(odds) => <OddsBadge odds={odds} />}</For>
-      </span>
+      <InBrief odds={props.option.odds} />
     </Show>
   </button>
 );

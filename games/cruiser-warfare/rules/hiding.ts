@@ -1,5 +1,5 @@
 /** CW-5.5k to CW-5.5m: raiders leave the map, and come back to it. */
-import { done, leftOver, unspoken } from '../../../kernel/index.ts';
+import { done, idleCaution, leftOver, unspoken } from '../../../kernel/index.ts';
 import { auto, decision, sequence, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
 import { nameFor } from '../words/fleets.ts';
@@ -18,6 +18,8 @@ const ids = (state: State, may: (fleet: Fleet) => boolean): FleetId[] =>
 const HIDES = { words: 'a raider hides after a move, and only once nothing has betrayed it since', rule: 'CW-5.5m' };
 const SHOWS = { words: 'only a raider off the map shows itself, and once a turn', rule: 'CW-5.5k' };
 const NO_DECOY = { words: 'only an empty marker of one’s own can be taken away', rule: 'CW-15.3b' };
+
+const onTheMap = (state: State): string | undefined => leftOver(ids(state, mayHide), 'raider stays on the map', 'raiders stay on the map');
 
 /** Asked every turn, so that the question tells nothing. */
 export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-decoy': FleetId; done: true }>('markers', 'CW-5.5k', {
@@ -52,7 +54,8 @@ export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-
     done: {
       ...done(),
       odds: ({ data, state }) => oddsOfAsking(data, state),
-      consequence: ({ state }) => leftOver(ids(state, mayHide), 'raider stays on the map', 'raiders stay on the map'),
+      consequence: ({ state }) => onTheMap(state),
+      caution: ({ state }) => idleCaution(state.shifted.length > 0, onTheMap(state)),
     },
   },
 });

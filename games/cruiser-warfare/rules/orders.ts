@@ -1,5 +1,6 @@
 /** CW-4.2: the Orders Phase. Allied arrangements first (CW-11.7a), then the Central Powers write. */
-import { done, leftOver, titled, unspoken } from '../../../kernel/index.ts';
+import { done, idleCaution, leftOver, titled, unspoken } from '../../../kernel/index.ts';
+import type { Standing } from '../kind.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Arm, FleetId, Mission, PieceId, ShipId, Side, State } from '../state.ts';
 import { settingFree } from './bonds.ts';
@@ -86,6 +87,11 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
 const unwritten = (state: State, side: Side): FleetId[] =>
   fleetsOf(state, side).flatMap(({ id, next, decoy }) => (next === null && !decoy ? [id] : []));
 
+const staying = ({ state, side }: Standing): string | undefined =>
+  leftOver(unwritten(state, side), 'fleet stays, with no order', 'fleets stay, with no order');
+
+const hasWritten = ({ state, side }: Standing): boolean => fleetsOf(state, side).some(({ next }) => next !== null);
+
 export type CentralOrders = {
   plot: readonly [FleetId, Plot];
   unplot: readonly [FleetId, Plot];
@@ -120,8 +126,8 @@ export const centralOrders = decision<CentralOrders>('central-orders', 'CW-4.2a'
     scuttle: scuttling,
     done: {
       ...done('Orders are written'),
-      consequence: ({ state, side }) => leftOver(unwritten(state, side), 'fleet stays, with no order', 'fleets stay, with no order'),
-      caution: ({ state, side }) => lastCoalOfTheUnwritten(state, side),
+      consequence: staying,
+      caution: (at) => lastCoalOfTheUnwritten(at.state, at.side) ?? idleCaution(hasWritten(at), staying(at)),
     },
   },
 });

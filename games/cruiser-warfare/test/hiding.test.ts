@@ -17,6 +17,15 @@ describe('raiders leave the map', () => {
     expect(game.view('central').fleets).toMatchObject([{ area: 'philippine-sea' }]);
   });
 
+  test('CW-5.5k whoever leaves all that could hide on the map is asked again', () => {
+    const game = table()
+      .fleet('central', 'yellow-sea', ['emden'], { movedIn: 3 })
+      .fleet('central', 'azores', ['karlsruhe'], { movedIn: 3 });
+    game.run(markers);
+    expect(game.caution('central', 'done')).toBe('Nothing has been ordered: 2 raiders stay on the map.');
+    expect(game.play('central', 'hide', 'emden').caution('central', 'done')).toBeUndefined();
+  });
+
   test('CW-5.5k later moves are told to its owner alone', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden'], { hidden: true, order: { act: 'move', to: 'philippine-sea' } });
     game.run(moveFleets).play('allied', 'done');

@@ -286,6 +286,6 @@ describe('orders', () => {
     const game = table().fleet('central', 'cocos-island', ['emden']).fuel('emden', 2);
     game.run(allOrders).play('allied', 'done');
     expect(game.caution('central', 'done')).toBe('To stay burns the last fuel of Emden; without any a ship is lost when the turn ends.');
-    expect(game.fuel('emden', 9).caution('central', 'done')).toBeUndefined();
+    expect(game.fuel('emden', 9).caution('central', 'done')).toBe('Nothing has been ordered: 1 fleet stays, with no order.');
   });
 });

@@ -105,6 +105,13 @@ test('CW-5.4a what is written stands in the list, and can be struck out until al
   expect(game.at('emden').next).toBeNull();
 });
 
+test('CW-5.4a whoever writes no order at all is asked again', () => {
+  const game = table().fleet('central', 'azores', ['emden']).fleet('central', 'madeira', ['leipzig']).run(allOrders).play('allied', 'done');
+  expect(game.caution('central', 'done')).toBe('Nothing has been ordered: 2 fleets stay, with no order.');
+  game.play('central', 'plot', ['emden', 'madeira']);
+  expect([game.consequence('central'), game.caution('central', 'done')]).toEqual(['1 fleet stays, with no order', undefined]);
+});
+
 test('CW-10.3a one order to coal for all whose bunkers are half empty, for those on station, and for those on their last boxes', () => {
   const game = table()
     .fleet('allied', 'azores', ['fox'])

@@ -55,12 +55,12 @@ const goal = (view: View, data: Data): Goal => ({
       nation: 'german',
       parts: [
         { name: 'Around the Bight', words: RAIDERS.map(({ name }) => name).join(', ') },
-        { name: 'High Seas Fleet, if it comes out', words: named(data, GERMAN_FLEET) },
+        { name: 'High Sea Fleet, if it comes out', words: named(data, GERMAN_FLEET) },
       ],
     },
   ],
   history:
-    'Seven of the nine seaplanes got off. Their bombs did little harm, and none found the airship sheds; three came back to their carriers, the crews of the other four were picked up, three by the submarine E 11 and one by a Dutch trawler. No ship was lost, and the High Seas Fleet stayed in port.',
+    'Seven of the nine seaplanes got off. Their bombs did little harm, and none found the airship sheds; three came back to their carriers, the crews of the other four were picked up, three by the submarine E 11 and one by a Dutch trawler. No ship was lost, and the High Sea Fleet stayed in port.',
 });
 
 export const teaching: Teaching<View, Data> = { whys, setUps: [], goal };

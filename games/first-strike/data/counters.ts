@@ -63,7 +63,7 @@ const britishFleet = [
   { id: '2nd-flotilla', name: '2nd Destroyer Flotilla', side: 'british', type: 'DD', factor: 2, damagedFactor: 1, source: 'reconstructed' },
 ] as const satisfies readonly ShipCounter[];
 
-/** The High Seas Fleet (FS-4.0f). The numbers of counters are from the rules, their names from history. */
+/** The High Sea Fleet (FS-4.0f). The numbers of counters are from the rules, their names from history. */
 const germanFleet = [
   { id: 'i-battle', name: 'I Squadron', side: 'german', type: 'BB', factor: 4, damagedFactor: 4, source: 'reconstructed' },
   { id: 'ii-battle', name: 'II Squadron', side: 'german', type: 'BB', factor: 4, damagedFactor: 4, source: 'reconstructed' },

@@ -188,7 +188,7 @@ export const raid: Lesson = {
     {
       title: 'The watch is over, the war is not',
       words:
-        'It is turn 3, the alert has gone up to 4, and three battle squadrons have raised steam. From here you sail home by C, D and E, and every turn the High Seas Fleet may come out after you. You know all it takes: play the raid yourself, and bring more than four into the air.',
+        'It is turn 3, the alert has gone up to 4, and three battle squadrons have raised steam. From here you sail home by C, D and E, and every turn the High Sea Fleet may come out after you. You know all it takes: play the raid yourself, and bring more than four into the air.',
       rule: 'FS-7.5a',
       points: 'board',
       told: ['German alert rises to 4', 'I Squadron goes to the German reserve'],

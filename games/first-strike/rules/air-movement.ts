@@ -88,6 +88,8 @@ export const airMovement = when(
         label: (_view, [id, to]) => `${id}: fly to ${nameOf(to)}`,
         odds: ({ data, state }, [id, to]) => oddsOfMove(data, state, id, { at: to }),
         why: ({ state }, target) => whyNotFly(state, target),
+        all: ({ state }, [id, to]) =>
+          to === 'escape' && mustEscape(aircraftOf(state, id)) ? 'All without bombs to Raid Escape' : undefined,
         does: (g, [id, to]) => fly(g, id, to),
       },
       climb: {

@@ -77,13 +77,14 @@ export const chanceOfFlak = (data: Data, coast: Coast, aircraft: Aloft): number 
 export const hitByFlak = (chance: number, id?: AircraftId): Badge =>
   id === undefined ? badge('flak', 'hit by flak', false, chance) : badge(`flak-${id}`, `${id} hit by flak`, false, chance);
 
-/** What awaits all of them once they have moved or kept still. */
+/** What awaits all of them once they have moved or kept still; whom no gun can hit need not fear any. */
 export function oddsOfFlak(data: Data, state: State): Odds | undefined {
   const under = state.aircraft.filter((aircraft) => batteriesBearingOn(data, state, aircraft.at).length > 0);
   if (under.length === 0) return undefined;
   const rolls = under.flatMap((aircraft) => flakOn(data, state, aircraft).map((facts) => comingRoll(batteryFire, facts)));
+  const badges = under.map((aircraft) => hitByFlak(chanceOfFlak(data, state, aircraft), aircraft.id));
   return oddsOf(
-    under.map((aircraft) => hitByFlak(chanceOfFlak(data, state, aircraft), aircraft.id)),
+    badges.filter(({ chance }) => chance > 0),
     ...rolls,
   );
 }

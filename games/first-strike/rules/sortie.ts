@@ -1,4 +1,4 @@
-/** FS-7.5, FS-7.6: the High Seas Fleet may come out once, and then the Grand Fleet tries to. */
+/** FS-7.5, FS-7.6: the High Sea Fleet may come out once, and then the Grand Fleet tries to. */
 import { check, d6, flag, minus, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import { factorOf } from '../data/data.ts';
@@ -30,7 +30,7 @@ export const germanSortie = check(
       plus(1, 'FS-7.5.1a', 'fog over the German reserve', (f) => f.fog),
     ],
     rows: [upTo((f) => f.alert, 'sorties'), otherwise('stays')],
-    outcomes: { sorties: 'the High Seas Fleet comes out', stays: 'the High Seas Fleet stays in' },
+    outcomes: { sorties: 'the High Sea Fleet comes out', stays: 'the High Sea Fleet stays in' },
   },
 );
 

@@ -56,6 +56,15 @@ test('FS-9.4c who has no bombs left is named in the question, until he has flown
   expect(game.play('fly', ['119', 'escape']).prompt).toMatch(/keep still to bomb\.$/);
 });
 
+test('FS-9.4c all that are bound for Raid Escape are sent there in one order, and nobody with them who has a choice', () => {
+  const light = { at: 'target-a', bombs: 0 } as const;
+  const game = overTheCoast({ '119': light, '120': light, '122': { at: 'target-a' }, '135': { at: 'entry-1', bombs: 0 } }).run(airMovement);
+  const all = (id: string, to: string) => game.question.all('fly', [id, to]);
+  const [words] = all('119', 'escape');
+  expect([words, all('120', 'escape')]).toEqual(['All without bombs to Raid Escape', [words]]);
+  expect([all('122', 'escape'), all('135', 'target-a')]).toEqual([[], []]);
+});
+
 test('FS-9.4c with one bomb left an aircraft is free to stay', () => {
   const game = overTheCoast({ '119': { at: 'target-a', bombs: 1 } }).run(airMovement);
   expect(game.offered).toEqual(['fly 119 entry-1', 'fly 119 entry-2', 'fly 119 escape', 'climb 119', 'dive 119', 'done']);

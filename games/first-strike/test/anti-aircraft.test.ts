@@ -105,8 +105,9 @@ test('FS-9.4.1 in high winds they also say that the move may come to nothing, an
   expect(divingBetweenTwo(true, 'high')).toEqual({ 'held by the wind': 17 });
 });
 
-test('FS-9.5a the button that ends the moves says what awaits those who keep still', () => {
-  const game = atTheShed({ '119': { at: 'target-b' }, '120': { at: 'entry-2' }, '122': { at: 'target-a' } }).run(airMovement);
+test('FS-9.5a the button that ends the moves says what awaits those who keep still, if anything can hit them', () => {
+  const safe = { '122': { at: 'target-a' }, '135': { at: 'entry-2', altitude: 'high' } } as const;
+  const game = atTheShed({ '119': { at: 'target-b' }, '120': { at: 'entry-2' }, ...safe }).run(airMovement);
   expect(game.odds('done')).toEqual({ '119 hit by flak': 33, '120 hit by flak': 17 });
 });
 

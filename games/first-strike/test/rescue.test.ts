@@ -149,7 +149,7 @@ test('FS-9.8.2b a damaged E-11 goes home too, a sunk one does not', () => {
   ).toEqual({ home: false, hits: 2 });
 });
 
-test('FS-9.8.3 with the High Seas Fleet out a 3 still saves and a 4 does not', () => {
+test('FS-9.8.3 with the High Sea Fleet out a 3 still saves and a 4 does not', () => {
   const game = downAtSea(['119', '120'], { sortied: true });
   game.german('i-battle', 'sortie');
   game.dice(3, 4).run(rescues).play('land', 'empress');

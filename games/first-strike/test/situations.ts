@@ -57,7 +57,7 @@ export function battleBetween(british: Posts, german: Posts, changes: Partial<St
   return game;
 }
 
-/** The Harwich Force lies in C with some of the Grand Fleet, and some of the High Seas Fleet has just come out to it. */
+/** The Harwich Force lies in C with some of the Grand Fleet, and some of the High Sea Fleet has just come out to it. */
 export function fleetsMeet(british: readonly ShipId[], german: readonly ShipId[], changes: Partial<State> = {}): TestTable {
   const game = table({ ...afterTheRaid, sortied: true, ...changes });
   for (const id of british) game.ship(id, { at: 'harwich' });

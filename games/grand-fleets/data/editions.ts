@@ -304,7 +304,7 @@ const JUTLAND_RUN_TO_THE_SOUTH: Edition = {
   ...JUTLAND,
   id: 'jutland-run-to-the-south',
   title: 'Jutland, the run to the south',
-  words: 'A quarter to four. Beatty chases Hipper towards the High Seas Fleet, with four fast battleships behind him.',
+  words: 'A quarter to four. Beatty chases Hipper towards the High Sea Fleet, with four fast battleships behind him.',
   opening: 'battle-cruisers',
   turns: 8,
   sailsWith: {
