@@ -18,7 +18,7 @@ import { type Berth, keptBerths, packed, SIZE } from './berths.ts';
 import { Effects } from './effects.tsx';
 import type { Fanned } from './fan.ts';
 import { Field, Rings, ringsShown } from './field.tsx';
-import { DragLine, FireLabels, FireLines, linesOf, ODDS_WIDTH } from './fire-lines.tsx';
+import { DragLine, FireLabels, FireLines, labelBoxes, linesOf, ODDS_WIDTH } from './fire-lines.tsx';
 import { MANY } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { isLaidAlike, type Laid, laidOf } from './laid.ts';
@@ -118,7 +118,13 @@ const Scene = (props: SceneProps) => {
       />
       <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
       <Rain night={props.battle.night} weather={props.battle.weather} />
-      <Signs battle={props.battle} berths={berths()} origin={props.origin} />
+      <Signs
+        battle={props.battle}
+        berths={berths()}
+        labels={labelBoxes(props.helm, lines(), isNarrow(props.room))}
+        isNarrow={isNarrow(props.room)}
+        origin={props.origin}
+      />
       <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>
     </g>
   );
