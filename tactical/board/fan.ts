@@ -132,16 +132,16 @@ function fanOf(home: Spot, ships: readonly Laid[], pixel: number): Fan {
 const moved = ({ x, y, width, height }: Box, by: Spot): Box => ({ x: x + by.x, y: y + by.y, width, height });
 const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Screens are wider than they are high, so that much is aside rather than up or down. */
-const ASIDE = 1.6;
+/** Panes are wider than they are high, so that lines of ships give way aside rather than up or down. */
+export const ASIDE = 1.6;
 
-/** How far one box must go to be clear of another, by the shorter way; null if it is. */
-function clearOf(one: Box, other: Box, gap: number): Spot | null {
+/** How far one box must go to be clear of another, by the shorter way, where a way aside counts as if it were shorter by `aside`; null if it is. */
+function clearOf(one: Box, other: Box, gap: number, aside: number): Spot | null {
   const [a, b] = [middleOf(one), middleOf(other)];
   const across = (one.width + other.width) / 2 + gap - Math.abs(a.x - b.x);
   const down = (one.height + other.height) / 2 + gap - Math.abs(a.y - b.y);
   if (across <= 0 || down <= 0) return null;
-  return down * ASIDE <= across ? { x: 0, y: a.y <= b.y ? -down : down } : { x: a.x <= b.x ? -across : across, y: 0 };
+  return down * aside <= across ? { x: 0, y: a.y <= b.y ? -down : down } : { x: a.x <= b.x ? -across : across, y: 0 };
 }
 
 const ROUNDS = 60;
@@ -151,7 +151,7 @@ const heldIn = (at: number, from: number, length: number, half: number): number 
   length > 2 * half ? -from - length / 2 : Math.max(-half - from, Math.min(half - from - length, at));
 
 /** Where each fan lies so that none covers another: both give way by half, again and again, and stay on the chart. */
-function spread(fans: readonly Fan[], gap: number, half: Spot): readonly Spot[] {
+function spread(fans: readonly Fan[], gap: number, half: Spot, aside: number): readonly Spot[] {
   const spots = fans.map(({ home }) => ({ ...home }));
   const hold = (): void => {
     for (const [place, { box }] of fans.entries()) {
@@ -167,7 +167,7 @@ function spread(fans: readonly Fan[], gap: number, half: Spot): readonly Spot[] 
     for (const [i, one] of fans.entries())
       for (const [j, other] of fans.entries()) {
         const [a, b] = [spots[i], spots[j]];
-        const way = j > i && a && b ? clearOf(moved(one.box, a), moved(other.box, b), gap) : null;
+        const way = j > i && a && b ? clearOf(moved(one.box, a), moved(other.box, b), gap, aside) : null;
         if (!way || !a || !b) continue;
         isClear = false;
         a.x += way.x / 2;
@@ -227,10 +227,10 @@ export interface Fanned {
 
 export const BOUNDLESS: Spot = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
 
-/** `pixel` is what a pixel of the screen measures in units of the drawing, `half` how far the chart reaches from its middle. */
-export function fanned(laid: readonly Laid[], pixel: number, half = BOUNDLESS): Fanned {
+/** `pixel` is what a pixel of the screen measures in units of the drawing, `half` how far the chart reaches from its middle, `aside` how much rather lines of ships give way aside than up or down. */
+export function fanned(laid: readonly Laid[], pixel: number, half = BOUNDLESS, aside = ASIDE): Fanned {
   const fans = linesOf(laid).map(([home, ships]) => fanOf(home, ships, pixel));
-  const spots = spread(fans, GAP * pixel, half);
+  const spots = spread(fans, GAP * pixel, half, aside);
   const scale = scaleAt(pixel);
   const berths = new Map<string, Berth>();
   const leaders: Leader[] = [];

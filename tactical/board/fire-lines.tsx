@@ -3,6 +3,7 @@ import { createMemo, For } from 'solid-js';
 import type { Drag } from '../../kit/drag.ts';
 import type { Spot } from '../../kit/gestures.ts';
 import { fittingSize } from '../../kit/text-size.ts';
+import type { Box } from '../../kit/view-box.ts';
 import type { Berth } from './berths.ts';
 import { effectOn, promiseInBrief, promiseInShort } from './effect.ts';
 import { gathered } from './gathered.ts';
@@ -61,16 +62,26 @@ const [TYPE, HIGH, PAD] = [11.2, 17, 5];
 /** The sans is a little narrower than the serif by which words are measured. */
 const widthOf = (words: string): number => (0.9 * TYPE) / fittingSize(words, 1, Number.POSITIVE_INFINITY);
 
+const cornerOf = ({ x, y, plate }: Berth): Spot => ({ x: x + plate.x + plate.width + plate.size * 0.5, y: y + plate.y - plate.size * 0.3 });
+const lengthOf = ({ terms, promise }: Label): number => widthOf(terms + promise) + 2 * PAD;
+
+/** What the labels cover. */
+export const labelBoxes = (helm: Helm, lines: readonly Line[], isBrief: boolean): readonly Box[] =>
+  labelsOf(helm, lines, isBrief).map((label) => {
+    const { pixel } = label.to;
+    const { x, y } = cornerOf(label.to);
+    return { x, y: y - (HIGH / 2) * pixel, width: lengthOf(label) * pixel, height: HIGH * pixel };
+  });
+
 /** At the end of the name of the target, so that it covers neither her nor whoever fires. */
 const Odds = (props: { readonly label: Label }) => {
-  const width = () => widthOf(props.label.terms + props.label.promise) + 2 * PAD;
   const at = () => {
-    const { x, y, plate, pixel } = props.label.to;
-    return `translate(${x + plate.x + plate.width + plate.size * 0.5} ${y + plate.y - plate.size * 0.3}) scale(${pixel})`;
+    const { x, y } = cornerOf(props.label.to);
+    return `translate(${x} ${y}) scale(${props.label.to.pixel})`;
   };
   return (
     <g class="bb-odds" classList={{ 'bb-odds-named': props.label.named }} transform={at()}>
-      <rect y={-HIGH / 2} width={width()} height={HIGH} rx={4} />
+      <rect y={-HIGH / 2} width={lengthOf(props.label)} height={HIGH} rx={4} />
       <text x={PAD} y={4} font-size={`${TYPE}px`}>
         {props.label.terms}
         <tspan class="bb-odds-chance">{props.label.promise}</tspan>

@@ -16,9 +16,9 @@ import type { BattleView, PieceView } from '../view.ts';
 import { actionIn } from './action.ts';
 import { type Berth, keptBerths, packed, SIZE } from './berths.ts';
 import { Effects } from './effects.tsx';
-import { type Fanned, fanned } from './fan.ts';
+import type { Fanned } from './fan.ts';
 import { Field, Rings, ringsShown } from './field.tsx';
-import { DragLine, FireLabels, FireLines, linesOf, ODDS_WIDTH } from './fire-lines.tsx';
+import { DragLine, FireLabels, FireLines, labelBoxes, linesOf, ODDS_WIDTH } from './fire-lines.tsx';
 import { MANY } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { isLaidAlike, type Laid, laidOf } from './laid.ts';
@@ -29,7 +29,7 @@ import type { Blow } from './results.ts';
 import { Signs } from './signs.tsx';
 import { Squadron } from './squadron.tsx';
 import { Tows } from './tows.tsx';
-import { drawnSize, fanOf, isNarrow } from './view-fit.ts';
+import { drawnSize, type Fan, fanOf, isNarrow } from './view-fit.ts';
 
 interface HexBattleProps {
   readonly battle: BattleView;
@@ -65,6 +65,7 @@ interface SceneProps extends HexBattleProps {
   readonly headingOf: (token: string) => number;
   readonly slid: Accessor<number>;
   readonly room: Room;
+  readonly fan: Fan;
 }
 
 /** All that lies on the chart: it is laid anew only when ships move, or when the chart comes much closer. */
@@ -80,7 +81,7 @@ const Scene = (props: SceneProps) => {
   const lookedAtHex = () => (props.helm.goals().size > 0 ? null : (props.helm.focus()?.hex ?? null));
   const layout = createMemo(
     (): Pick<Fanned, 'berths' | 'leaders'> =>
-      props.laid.length > MANY ? { berths: packed(props.laid, lookedAtHex()), leaders: [] } : fanned(props.laid, pixel(), props.origin),
+      props.laid.length > MANY ? { berths: packed(props.laid, lookedAtHex()), leaders: [] } : props.fan(pixel()),
   );
   const berths = createMemo<ReadonlyMap<string, Berth>>((before) => keptBerths(before, layout().berths), new Map<string, Berth>());
   const lines = createMemo(() => linesOf(props.helm, berths()));
@@ -117,7 +118,13 @@ const Scene = (props: SceneProps) => {
       />
       <FireLabels lines={lines()} helm={props.helm} isBrief={isNarrow(props.room)} />
       <Rain night={props.battle.night} weather={props.battle.weather} />
-      <Signs battle={props.battle} berths={berths()} origin={props.origin} />
+      <Signs
+        battle={props.battle}
+        berths={berths()}
+        labels={labelBoxes(props.helm, lines(), isNarrow(props.room))}
+        isNarrow={isNarrow(props.room)}
+        origin={props.origin}
+      />
       <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={props.origin} />}</Show>
     </g>
   );
@@ -156,7 +163,7 @@ export const HexBattle = (props: HexBattleProps) => {
     undefined,
     { equals: (a, b) => a.x === b.x && a.y === b.y },
   );
-  const fan = createMemo(() => fanOf(laid(), half()));
+  const fan = createMemo(() => fanOf(laid(), half(), pixels()));
   const action = createMemo<Box | undefined>(
     () => {
       const box = props.following && room() ? actionIn(props.battle, props.helm, laid(), pixels(), fan()) : null;
@@ -172,7 +179,7 @@ export const HexBattle = (props: HexBattleProps) => {
   return (
     <div class="bb-waters" ref={pane}>
       <ChartView width={2 * half().x} height={2 * half().y} label="The tactical map" show={show()}>
-        <Scene {...props} origin={half()} laid={laid()} headingOf={headingOf} slid={() => track().slid} room={pixels()} />
+        <Scene {...props} origin={half()} laid={laid()} headingOf={headingOf} slid={() => track().slid} room={pixels()} fan={fan()} />
       </ChartView>
     </div>
   );

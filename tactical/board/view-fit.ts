@@ -4,36 +4,72 @@ import { steppedPixel } from '../../kit/in-full.ts';
 import type { Room } from '../../kit/room.ts';
 import type { Box } from '../../kit/view-box.ts';
 import { SIZE } from './berths.ts';
-import { BOUNDLESS, type Fanned, fanned, unionOf } from './fan.ts';
+import { ASIDE, BOUNDLESS, type Fanned, fanned, unionOf } from './fan.ts';
+import { MANY } from './fleet.ts';
 import type { Laid } from './laid.ts';
 
 /** Hexes of so many pixels from middle to corner are large enough; a chart of less than that is not looked at farther off. */
 const [LARGEST, SMALLEST] = [92, 20];
-/** Pixels left free about the ships; in a low pane there are fewer. */
-const marginIn = ({ height }: Room): number => Math.min(30, height / 14);
 /** Four steps to each doubling. */
 const STEP = 2 ** 0.25;
-
-const aboutThe = (box: Box, { width, height }: Room, pixel: number): Box => ({
-  x: box.x + box.width / 2 - (width * pixel) / 2,
-  y: box.y + box.height / 2 - (height * pixel) / 2,
-  width: width * pixel,
-  height: height * pixel,
-});
 
 /** In a narrow pane all is drawn a little smaller. */
 const NARROW = 560;
 export const isNarrow = ({ width }: Room): boolean => width < NARROW;
 export const drawnSize = (room: Room): number => (isNarrow(room) ? 0.9 : 1);
 
+/** Pixels left free about the ships. */
+export interface Margins {
+  readonly side: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The hint stands at the upper edge of a wide pane, the keys of the playback at the lower; in a low pane there is less. */
+export function marginsIn(room: Room): Margins {
+  const side = Math.min(30, room.height / 14);
+  return isNarrow(room) ? { side, above: side, below: side } : { side, above: side + 6, below: side + 22 };
+}
+
+const fits = ({ width, height }: Box, room: Room, pixel: number): boolean => {
+  const { side, above, below } = marginsIn(room);
+  return width <= (room.width - 2 * side) * pixel && height <= (room.height - above - below) * pixel;
+};
+
+/** In the middle of what is free. */
+function aboutThe(box: Box, room: Room, pixel: number): Box {
+  const { above, below } = marginsIn(room);
+  return {
+    x: box.x + box.width / 2 - (room.width * pixel) / 2,
+    y: box.y + box.height / 2 - ((room.height + above - below) * pixel) / 2,
+    width: room.width * pixel,
+    height: room.height * pixel,
+  };
+}
+
 /** How all lie at so many units to a pixel. */
-export type Fan = (pixel: number) => Pick<Fanned, 'lines' | 'ships'>;
+export type Fan = (pixel: number) => Fanned;
+
+/** How lines of ships give way to each other: as usual, or as all of them fit into the pane. */
+const WAYS = [ASIDE, 4, 0.5];
 
 /** What of the same fleet is looked at may be asked several times: to fan it out is dear, and is done once for each closeness. */
-export function fanOf(laid: readonly Laid[], half = BOUNDLESS): Fan {
+export function fanOf(laid: readonly Laid[], half = BOUNDLESS, room?: Room): Fan {
   const known = new Map<number, Fanned>();
+  const ways = room && laid.length <= MANY ? WAYS : [ASIDE];
+  const fanAt = (pixel: number): Fanned => {
+    const { side, below } = room ? marginsIn(room) : { side: 0, below: 0 };
+    const held = { x: half.x - side * pixel, y: half.y - below * pixel };
+    let first: Fanned | undefined;
+    for (const aside of ways) {
+      const all = fanned(laid, pixel, held, aside);
+      if (room && all.lines.size > 0 && fits(unionOf([...all.lines.values()]), room, pixel / drawnSize(room))) return all;
+      first ??= all;
+    }
+    return first ?? fanned([], pixel);
+  };
   return (pixel) => {
-    const all = known.get(pixel) ?? fanned(laid, pixel, half);
+    const all = known.get(pixel) ?? fanAt(pixel);
     known.set(pixel, all);
     return all;
   };
@@ -60,17 +96,14 @@ export function fittingView(
   );
   if (!hexes) return null;
   const widest = SIZE / SMALLEST;
-  const free = 2 * marginIn(room);
-  const fits = ({ width, height }: Box, pixel: number): boolean =>
-    width + free * pixel <= room.width * pixel && height + free * pixel <= room.height * pixel;
   for (let pixel = steppedPixel(SIZE / LARGEST); ; pixel *= STEP) {
     const isLast = pixel * STEP > widest;
     // Where their very hexes have no room, nobody need be fanned out.
-    if (!isForShips && !isLast && !fits(hexes, pixel)) continue;
+    if (!isForShips && !isLast && !fits(hexes, room, pixel)) continue;
     const { lines, ships } = fan(pixel * drawnSize(room));
     const drawn = shown.flatMap(({ token }) => (isForShips ? ships : lines).get(token) ?? []);
     const all = unionOf(isForShips ? drawn : [hexes, ...drawn]);
-    const isWhole = fits(all, pixel);
+    const isWhole = fits(all, room, pixel);
     if (isLast || isWhole) return { view: aboutThe(all, room, pixel), isWhole };
   }
 }

@@ -3,7 +3,7 @@ import type { Box } from '../../kit/view-box.ts';
 import type { Berth } from './berths.ts';
 import { plateBox } from './fan.ts';
 
-const isOver = (one: Box, other: Box): boolean =>
+export const isOver = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 /** Who comes first among the tokens is named first; whose name would lie over another goes without. */

@@ -1,5 +1,5 @@
 /** Nothing on a board is too small to be read in the view it opens with, on a desk and on a phone, whatever size somebody prefers. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import { recordOf } from '../../kernel/index.ts';
 import { boards } from './boards.ts';
@@ -10,6 +10,9 @@ import { boardOf, clickOnChart, endingOf, expect, linesOf, logOf, optionsOf, ord
 import { tooSmall } from './type-size.ts';
 
 const [ON_A_DESK, ON_A_PHONE] = [11, 10];
+
+/** What is asked stands beside the board. */
+const ordersOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' });
 
 /** A chart is drawn afresh as soon as it rests. */
 const canBeRead = (page: Page, least: number, where: string): Promise<void> =>
@@ -33,6 +36,7 @@ for (const [name, record] of Object.entries(boards)) {
   test(name, async ({ page }) => {
     await sitDown(page, record());
     await canBeRead(page, ON_A_DESK, 'on a desk');
+    expect(await tooSmall(ordersOf(page), ON_A_DESK), 'what is asked').toEqual([]);
     await page.setViewportSize(PHONE);
     await page.reload();
     await expect(optionsOf(page).first()).toBeVisible();

@@ -83,3 +83,15 @@ test('a sign at the edge points to what lies beyond it, one for all that lie in 
   ]);
   expect(signs.map(({ towards }) => Math.round(towards))).toEqual([0, -90]);
 });
+
+test('a sign steps aside along the edge for what is written there, and is left out where there is no room', () => {
+  const beyond = [{ x: 50, y: 400 }];
+  const [free] = signsTo(beyond, VIEW, 10);
+  if (!free) throw new Error('there is no sign');
+  const label = { x: free.x - 8, y: free.y - 8, width: 16, height: 16 };
+  const [moved, ...others] = signsTo(beyond, VIEW, 10, [label]);
+  expect(others).toEqual([]);
+  expect(moved).toMatchObject({ y: free.y, towards: free.towards });
+  expect(Math.abs((moved?.x ?? 0) - free.x)).toBeGreaterThan(12);
+  expect(signsTo(beyond, VIEW, 10, [VIEW])).toEqual([]);
+});

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { hexAt } from '../../../chart/hex.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import { CENTRE } from '../../hexes.ts';
-import { SIZE, TYPE } from '../berths.ts';
+import { type Berth, SIZE, TYPE } from '../berths.ts';
 import { type Fanned, fanned, scaleAt, unionOf } from '../fan.ts';
 import type { Laid } from '../laid.ts';
+import { sunkWords } from '../sunk.ts';
 import { fanOf, fittingView } from '../view-fit.ts';
 import { writtenNames } from '../written.ts';
 
@@ -135,4 +136,33 @@ test('where there is no room for all names, the first is written and none lies o
   expect([written.has('Invincible 0'), written.size < tokens.length]).toEqual([true, true]);
   const last = writtenNames(tokens.toReversed(), berths);
   expect(last.has('Glasgow 3')).toBe(true);
+});
+
+/** Seven ships in two hexes at one edge of the map, and five in its middle, as they met off the Falklands. */
+const FALKLANDS = [
+  ...SEVEN.map((name, place) => ship(name, 150, { hex: place < 2 ? hexAt(-1, -1) : hexAt(-2, -1), group: place < 2 ? 1 : 2 })),
+  ...['Gneisenau', 'Scharnhorst', 'Dresden', 'Leipzig', 'Nürnberg'].map((name) => ship(name, 150, { side: 'central' })),
+];
+
+test('a wide pane shows all ships between the hint at its upper edge and the keys of the playback at its lower', () => {
+  const room = { width: 784, height: 440 };
+  const half = { x: 1390, y: 780 };
+  const fan = fanOf(FALKLANDS, half, room);
+  const fitting = fittingView(FALKLANDS, room, fan);
+  if (!fitting) throw new Error('nobody is looked at');
+  const { view } = fitting;
+  const pixel = view.width / room.width;
+  const all = extentOf(fan(pixel));
+  expect(fitting.isWhole).toBe(true);
+  expect((all.y - view.y) / pixel).toBeGreaterThan(35);
+  expect((view.y + view.height - all.y - all.height) / pixel).toBeGreaterThan(50);
+});
+
+test('who sank is written below her, and beside her where a name stands there', () => {
+  const [kent] = [...fanned([ship('Kent', 90)], 1).berths.values()];
+  if (!kent) throw new Error('Kent has no berth');
+  const sunk = [{ words: 'Otranto sunk', at: { x: 0, y: 0 } }];
+  expect(sunkWords(sunk, [], 1)).toEqual([{ words: 'Otranto sunk', x: 0, y: 44, anchor: 'middle' }]);
+  const under: Berth = { ...kent, x: -kent.plate.x, y: 40 - kent.plate.y };
+  expect(sunkWords(sunk, [under], 1)[0]).toMatchObject({ x: 33, anchor: 'start' });
 });
