@@ -259,7 +259,7 @@ test('the story has at most ten sentences, of which the weightiest episodes are 
 });
 
 test('once ships have been hurt the first that is lost is no first blood', () => {
-  const befell = (fate: 'damaged' | 'sunk') => [{ side: 'allied', fate, names: ['Lion'] }] as const;
+  const befell = (fate: 'damaged' | 'sunk') => [{ side: 'allied', fate, names: ['Lion'], count: 1 }] as const;
   const story = storyOf({
     opening: 'It began.',
     episodes: [

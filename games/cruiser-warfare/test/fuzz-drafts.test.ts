@@ -11,7 +11,7 @@ test.each<[string, Ruleset<Kind>]>([
   ['CW-4.4a who searches beside convoys', hiddenHunters],
   ['CW-6.2a, CW-6.2d who wishes to break off or to change the range', unmapped.allied],
 ])('%s: nothing tells before both have said so', (_what, ruleset) => {
-  const { difference, pairs, apart, takenBack } = draftsOver(gamesFor(1, 40), (number) => ({
+  const { difference, pairs, apart, takenBack } = draftsOver(gamesFor(2, 40), (number) => ({
     ruleset,
     settings: { scenario: 'campaign', options: { combat: 'basic' }, seed: seedOf('drafts', number), dice: 'fast' },
     pairs: gamesFor(2, 3),

@@ -113,11 +113,7 @@ export const eventsTold = tellersOf<Happening | Secret, [called: Called]>()({
   weather: ({ zone, now }) => told('GW-4.1', `Weather, ${watersName(zone)}: ${strong(now)}`),
   'weather-held': ({ zone, now }) => told('GW-4.1', `Weather, ${watersName(zone)}: ${now}, as before`),
   'in-sight': ({ zone, surprise }) =>
-    told(
-      'GW-5.4a',
-      surprise ? `Ships are suddenly close by in ${strong(zone)}` : `There is smoke on the horizon in ${strong(zone)}`,
-      zone,
-    ),
+    told('GW-5.4a', surprise ? `Ships are suddenly close by in ${strong(zone)}` : `There is smoke on the horizon in ${strong(zone)}`, zone),
   met: (event, called) => {
     const [allied, central] = [fleetsMet(event, 'allied', called), fleetsMet(event, 'central', called)];
     const what = event.surprise ? 'Surprise sighting' : 'Contact';
