@@ -1,8 +1,10 @@
 /** Cruiser Warfare at the table: a raider seen from both seats, what neither page may hold, and Coronel on the hexes. */
 
 import type { Page } from '@playwright/test';
+import { captain } from '../../games/cruiser-warfare/bot/index.ts';
 import { AREAS, areaName } from '../../games/cruiser-warfare/data/areas.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
+import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import type { FleetId, Side } from '../../games/cruiser-warfare/state.ts';
 import { nameOf } from '../../games/cruiser-warfare/words/names.ts';
 import type { SeenOption } from '../../kernel/index.ts';
@@ -13,7 +15,7 @@ import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { storedWhere } from './records.ts';
+import { firstWhere, playUntil } from './records.ts';
 import { boardOf, endingOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 import { expectNothingBehindTheCurtain, listen, type Secret, tracesIn, tracesOf, word } from './traces.ts';
 
@@ -134,14 +136,31 @@ test.describe('Coronel on the hexes', () => {
     );
   });
 
+  /** Whoever holds his fire now is asked again only after hits of two steps. */
+  function areHitTwice(game: Game<CruiserWarfare>): boolean {
+    if (game.questionFor('allied')?.name !== 'gunnery') return false;
+    const ahead = new Game(cruiserWarfare, game.settings, { log: true });
+    for (const command of game.commands) ahead.apply(command);
+    const since = ahead.log.length;
+    if (ahead.apply({ side: 'allied', verb: 'done' })) return false;
+    if (!playUntil(ahead, captain, (at) => at.state.battle === null || at.questionFor('allied') !== null)) return false;
+    const hits = ahead.log
+      .slice(since)
+      .flatMap(({ what }) => (what.kind === 'event' && what.event.type === 'struck' ? [what.event.when] : []));
+    return ahead.state.battle !== null && new Set(hits.map((when) => `${when?.round} ${when?.step}`)).size === 2;
+  }
+
   test('hits of two steps between two questions are told under each', async ({ page }) => {
-    await sitDown(
-      page,
-      storedWhere(cruiserWarfare, '08-coronel', ({ commands }) => commands.length === 83),
-    );
+    await sitDown(page, firstWhere(cruiserWarfare, 'coronel', captain, areHitTwice));
+    await order(page, async () => {
+      await endingOf(page).click();
+      const yes = page.getByRole('button', { name: 'Do it' });
+      if (await yes.isVisible()) await yes.click();
+    });
     const told = boardOf(page).locator('.bb-results');
-    await order(page, () => endingOf(page).click());
-    await expect(told).toHaveText([/^Last hits, round 3, step 3: /, /^Last hits, round 3, step 7: /]);
+    await expect(told).toHaveText([/^Last hits, round \d+, step \d+: /, /^Last hits, round \d+, step \d+: /]);
+    const [first, second] = await told.allTextContents();
+    expect(first?.split(':')[0]).not.toBe(second?.split(':')[0]);
   });
 
   /** By the key of the ending, or the last line by its number, or where there are more lines than figures from the end of the list. */

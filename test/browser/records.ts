@@ -58,7 +58,7 @@ export function firstWhere<K extends Kind>(
   throw new Error(`none of ${MOST_GAMES} games comes to such a moment`);
 }
 
-function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<K>): boolean {
+export function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<K>): boolean {
   const luck = new FastDice(game.settings.seed);
   while (!isWanted(game)) {
     const side = game.ruleset.sides.find((each) => game.questionFor(each));
