@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useChart } from './chart-context.ts';
 import { type ChartMark, endsOf, fallsIn, linesOf, type MarkOf, marksOf } from './chart-marks.ts';
 import type { Spot } from './gestures.ts';
+import type { Size } from './layout.ts';
 import { createPlayedSpots } from './leading.ts';
 import { Moving } from './moving.tsx';
 import { Burst, Splashes } from './open-sea.tsx';
@@ -90,11 +91,17 @@ interface LabelProps {
   readonly below?: number;
 }
 
+/** In pixels. */
+export const sizeOfLabel = (lines: readonly string[]): Size => ({
+  width: Math.max(...lines.map(({ length }) => length)) * LETTER + 12,
+  height: lines.length * LINE + 5,
+});
+
 export const PlayedLabel = (props: LabelProps) => {
-  const width = () => Math.max(...props.lines.map(({ length }) => length)) * LETTER + 12;
+  const width = () => sizeOfLabel(props.lines).width;
   return (
     <g class="kit-played-label" transform={`${placed(props.at, props.pixel)} translate(${-width() / 2} ${props.below ?? -LINE})`}>
-      <rect width={width()} height={props.lines.length * LINE + 5} rx="4" />
+      <rect width={width()} height={sizeOfLabel(props.lines).height} rx="4" />
       <For each={props.lines}>
         {(line, place) => (
           <text x={width() / 2} y={(place() + 1) * LINE - 1}>

@@ -3,6 +3,7 @@ import type { Box } from '../../../kit/view-box.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { neighbours } from '../data/data.ts';
+import type { View } from '../view.ts';
 import { areaShape, chart } from './charts.ts';
 
 /** A view has some sea around what it is to show; so much is taken off beforehand. */
@@ -16,6 +17,16 @@ export const uprightAt = (x: number, small: boolean): Box => {
   const [width, height] = small ? [READABLE / MARGIN, 1] : [1, chart.height / MARGIN];
   return { x: x - width / 2, y: (chart.height - height) / 2, width, height };
 };
+
+/** The western Pacific, where the war of the cruisers begins. */
+const PACIFIC = 560;
+
+/** The x on which the chart opens: for the Allies a raider in sight, one before all beside whom a fleet of theirs lies. */
+export function firstLook({ viewer, markers, fleets }: Pick<View, 'viewer' | 'markers' | 'fleets'>): number {
+  const raiders = viewer === 'allied' ? markers.map(({ area }) => area) : [];
+  const area = raiders.find((each) => fleets.some((fleet) => fleet.area === each)) ?? raiders[0];
+  return area === undefined ? PACIFIC : areaShape(area).centre[0];
+}
 
 /** Neighbours across the edge of the plate would tear the view apart. */
 const FAR = chart.width / 3;

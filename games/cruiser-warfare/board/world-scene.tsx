@@ -4,7 +4,7 @@ import type { ChartMark } from '../../../kit/chart-marks.ts';
 import { useLooks } from '../../../kit/looks.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Area } from '../data/areas.ts';
-import { around, uprightAt } from './around.ts';
+import { around, firstLook, uprightAt } from './around.ts';
 import type { ChartPart, Layers } from './chart-part.ts';
 import { fleetIn } from './fleets.ts';
 import { Panel } from './panel.tsx';
@@ -19,9 +19,6 @@ interface WorldSceneProps extends ChartPart {
   readonly small: boolean;
   readonly isMeasured: boolean;
 }
-
-/** The western Pacific, where the war of the cruisers begins. */
-const FIRST_LOOK = 560;
 
 /** The part of the width that a panel on the right takes. */
 const BESIDE = 0.45;
@@ -38,7 +35,7 @@ export const WorldScene = (props: WorldSceneProps) => {
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
-    look(uprightAt(FIRST_LOOK, props.small));
+    look(uprightAt(firstLook(props.view), props.small));
   });
 
   const areaOf = (id: string): Area | undefined =>

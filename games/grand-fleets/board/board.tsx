@@ -23,11 +23,12 @@ import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
 import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
-import { Fleet } from './fleet.tsx';
+import { createPlates, Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE, spotOf } from './geometry.ts';
 import { MiniShips } from './mini-map.tsx';
 import { Night } from './night.tsx';
 import { Pad } from './pad.tsx';
+import { boxOfPlate } from './plates.ts';
 import { atRest } from './playback-desk.ts';
 import { PlaybackLayer, PlayedTracks } from './playback-layer.tsx';
 import type { Mark } from './playback-marks.ts';
@@ -36,7 +37,7 @@ import { createMemory, type Memory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { SightEdge } from './sight.tsx';
 import { Smoke } from './smoke.tsx';
-import { Submarines } from './submarines.tsx';
+import { boatPlates, Submarines } from './submarines.tsx';
 import { Tickets } from './tickets.tsx';
 import { WindRose } from './wind-rose.tsx';
 import { lightInWords } from './words.ts';
@@ -67,6 +68,21 @@ const Scene = (props: SceneProps) => {
     const box = chart?.view() ?? props.frame;
     return chart ? { ...box, x: box.x + props.frame.x, y: box.y + props.frame.y } : box;
   });
+  const boats = createMemo(() => boatPlates(props.desk, closeness()));
+  const plates = createPlates(
+    () => props.desk,
+    berths,
+    closeness,
+    seen,
+    () => [...boats().values()],
+  );
+  const written = createMemo(() => [
+    ...boats().values(),
+    ...[...plates()].flatMap(([ship, plate]) => {
+      const berth = berths().get(ship);
+      return berth ? [boxOfPlate(plate, berth)] : [];
+    }),
+  ]);
   const origin = () => ({ x: -props.frame.x, y: -props.frame.y });
   return (
     <g transform={`translate(${origin().x} ${origin().y})`}>
@@ -82,13 +98,20 @@ const Scene = (props: SceneProps) => {
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Water berths={berths()} blows={props.marks ? [] : props.memory.blows} />
       <Asked desk={props.desk} berths={berths()} />
-      <Submarines desk={props.desk} frame={props.frame} closeness={closeness()} />
-      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} seen={seen()} />
+      <Submarines desk={props.desk} frame={props.frame} closeness={closeness()} plates={boats()} />
+      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} seen={seen()} plates={plates()} />
       <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
       <Carried desk={props.desk} closeness={closeness()} />
-      <PlaybackLayer view={props.desk.view()} berths={berths()} marks={props.marks ?? []} closeness={closeness()} origin={origin()} />
+      <PlaybackLayer
+        view={props.desk.view()}
+        berths={berths()}
+        marks={props.marks ?? []}
+        closeness={closeness()}
+        written={written()}
+        origin={origin()}
+      />
     </g>
   );
 };

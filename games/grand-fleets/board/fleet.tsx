@@ -1,5 +1,5 @@
 /** The ships on the water, each as near as she is looked at: a hull, a hull with her name, or all of her with turrets that train. */
-import { createEffect, createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Facing } from '../../../chart/hex.ts';
 import { disc, join } from '../../../kit/drawing.ts';
 import { headingTo } from '../../../kit/hex-geometry.ts';
@@ -23,7 +23,7 @@ import { Division } from './division.tsx';
 import { angleOf, headingOf, METRE, spotOf, streamOf } from './geometry.ts';
 import { grouped } from './grouped.ts';
 import { createLooks, type Look, type Named } from './looks.ts';
-import { FLAG, hullBox, platesFor, type Wanted } from './plates.ts';
+import { FLAG, hullBox, type Plate, platesFor, type Wanted } from './plates.ts';
 import { type Vessel, vesselOf } from './profiles.ts';
 import { shipInWords, wounds } from './words.ts';
 
@@ -263,6 +263,32 @@ interface FleetProps {
   readonly aims: readonly Aim[];
   /** The part of the sea that is in view. */
   readonly seen: Box;
+  readonly plates: ReadonlyMap<ShipId, Plate>;
+}
+
+/** In pixels: what stands over the left upper corner of the sea, the turn and under it the wind. */
+const [TURN, WIND] = [
+  { width: 210, height: 40 },
+  { width: 145, height: 160 },
+];
+
+const overlaysIn = ({ x, y }: Box, pixel: number, hasWind: boolean): readonly Box[] =>
+  (hasWind ? [TURN, WIND] : [TURN]).map(({ width, height }) => ({ x, y, width: width * pixel, height: height * pixel }));
+
+/** Where names are written, clear of what is written already. */
+export function createPlates(
+  desk: Accessor<Desk>,
+  berths: Accessor<ReadonlyMap<ShipId, Berth>>,
+  closeness: Accessor<Closeness>,
+  seen: Accessor<Box>,
+  written: Accessor<readonly Box[]>,
+): Accessor<ReadonlyMap<ShipId, Plate>> {
+  const rested = createRested(seen);
+  return createMemo(() => {
+    const { pixel, names } = closeness();
+    const overlays = overlaysIn(rested(), pixel, desk().view().readings.wind === 'on');
+    return platesFor(wantedBy(desk(), berths(), names), TYPE * pixel, hullsIn(desk(), berths()), rested(), [...overlays, ...written()]);
+  });
 }
 
 export const Fleet = (props: FleetProps) => {
@@ -286,16 +312,12 @@ export const Fleet = (props: FleetProps) => {
     return target === undefined ? undefined : props.desk.view().ships.find(({ id }) => id === target);
   };
 
-  const rested = createRested(() => props.seen);
-  const plates = createMemo(() =>
-    platesFor(
-      wantedBy(props.desk, props.berths, props.closeness.names),
-      TYPE * props.closeness.pixel,
-      hullsIn(props.desk, props.berths),
-      rested(),
-    ),
-  );
-  const lookOf = createLooks({ berths: () => props.berths, seen: () => props.seen, closeness: () => props.closeness, plates });
+  const lookOf = createLooks({
+    berths: () => props.berths,
+    seen: () => props.seen,
+    closeness: () => props.closeness,
+    plates: () => props.plates,
+  });
 
   const walk = createWalk(
     createMemo(() => [...companies().values()]),

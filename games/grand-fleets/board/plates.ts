@@ -58,7 +58,8 @@ function placesBeside({ heading, half }: Wanted, width: number, size: number): r
       ];
 }
 
-const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The water that a hull covers, upright or across, and a little less than its corners. */
 export const hullBox = ({ x, y, heading, half }: Pick<Wanted, 'x' | 'y' | 'heading' | 'half'>): Box => {
@@ -78,14 +79,15 @@ const drawnIn = (spot: Spot, box: Box, seen: Box): Spot => ({
   y: spot.y,
 });
 
-/** A name keeps clear of all other names, of the hulls of others where it can, and of the edge of what is seen. */
+/** A name keeps clear of all other names, of what else is written, of the hulls of others where it can, and of the edge of what is seen. */
 export function platesFor(
   wanted: readonly Wanted[],
   size: number,
   hulls: ReadonlyMap<ShipId, Box> = new Map(),
   seen?: Box,
+  written: readonly Box[] = [],
 ): ReadonlyMap<ShipId, Plate> {
-  const taken: Box[] = [];
+  const taken = [...written];
   const plates = new Map<ShipId, Plate>();
   for (const want of wanted.toSorted((a, b) => b.weight - a.weight)) {
     const width = size / fittingSize(want.words, 1, Number.POSITIVE_INFINITY) + size * FLAG;
@@ -112,4 +114,42 @@ export function platesFor(
     plates.set(want.ship, { ...place, words: want.words, size, width });
   }
   return plates;
+}
+
+/** The room that a name takes on the chart. */
+export const boxOfPlate = ({ x, y, size, width }: Plate, ship: Spot): Box => ({
+  x: ship.x + x,
+  y: ship.y + y - size,
+  width,
+  height: size * 1.7,
+});
+
+/** A label that wants a place beside a piece. */
+export interface Beside<Id> {
+  readonly id: Id;
+  /** The middle of the piece, and how far from it a label keeps. */
+  readonly at: Spot;
+  readonly clear: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below its piece, or on the first other side where nothing is written; where all sides are taken, below. */
+export function labelsBeside<Id>(labels: readonly Beside<Id>[], written: readonly Box[]): ReadonlyMap<Id, Box> {
+  const taken = [...written];
+  const found = new Map<Id, Box>();
+  for (const { id, at, clear, width, height } of labels) {
+    const middle = { x: at.x - width / 2, y: at.y - height / 2 };
+    const below = { x: middle.x, y: at.y + clear, width, height };
+    const others = [
+      { x: middle.x, y: at.y - clear - height },
+      { x: at.x + clear, y: middle.y },
+      { x: at.x - clear - width, y: middle.y },
+    ];
+    const sides = [below, ...others.map((spot) => ({ ...spot, width, height }))];
+    const box = sides.find((side) => !taken.some((other) => overlaps(other, side))) ?? below;
+    taken.push(box);
+    found.set(id, box);
+  }
+  return found;
 }

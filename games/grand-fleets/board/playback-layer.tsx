@@ -5,13 +5,15 @@ import type { Spot } from '../../../kit/gestures.ts';
 import { createPlayedSpots } from '../../../kit/leading.ts';
 import { Moving } from '../../../kit/moving.tsx';
 import { Burst } from '../../../kit/open-sea.tsx';
-import { Appearing, PlayedLabel } from '../../../kit/played-marks.tsx';
+import { Appearing, PlayedLabel, sizeOfLabel } from '../../../kit/played-marks.tsx';
+import type { Box } from '../../../kit/view-box.ts';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import { Splash } from './effects.tsx';
 import { pathOf, spotOf } from './geometry.ts';
+import { labelsBeside } from './plates.ts';
 import { actorsIn, type Figures, fallsIn, figuresIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
 import './css/playback.css';
 
@@ -20,6 +22,8 @@ interface LayerProps {
   readonly berths: ReadonlyMap<ShipId, Berth>;
   readonly marks: readonly Mark[];
   readonly closeness: Closeness;
+  /** What is written on the chart already. */
+  readonly written: readonly Box[];
 }
 
 /** Where a ship, an aircraft or a submarine is, or was last, as far as anybody knows. */
@@ -135,17 +139,27 @@ const Foundering = (props: LayerProps & { readonly mark: MarkOf<'foundering'> })
 /** Pixels from the middle of a hull to what is written below it. */
 const BELOW = 20;
 
+interface Noted {
+  readonly about: string;
+  readonly lines: readonly string[];
+  readonly at: Spot;
+}
+
 /** From afar there is room for the first line alone. */
-const Note = (props: LayerProps & { readonly about: string; readonly lines: readonly string[] }) => (
-  <Show when={hexIn(props.view, props.about) !== undefined}>
-    <PlayedLabel
-      at={placeIn(props, props.about)}
-      pixel={props.closeness.pixel}
-      lines={props.closeness.names === 'ships' ? props.lines : props.lines.slice(0, 1)}
-      below={BELOW}
-    />
-  </Show>
-);
+function notedIn(props: LayerProps): readonly Noted[] {
+  const { pixel, names } = props.closeness;
+  const notes = [...notesIn(props.marks)].filter(([about]) => hexIn(props.view, about) !== undefined);
+  const labels = notes.map(([about, all]) => {
+    const lines = names === 'ships' ? all : all.slice(0, 1);
+    const { width, height } = sizeOfLabel(lines);
+    return { id: about, lines, at: placeIn(props, about), clear: BELOW * pixel, width: width * pixel, height: height * pixel };
+  });
+  const boxes = labelsBeside(labels, props.written);
+  return labels.map(({ id, lines, at: middle }) => {
+    const box = boxes.get(id);
+    return { about: id, lines, at: box ? { x: box.x + box.width / 2, y: box.y } : middle };
+  });
+}
 
 const Layer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => {
   createPlayedSpots(
@@ -156,7 +170,7 @@ const Layer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => {
   const written = createMemo(() => (props.closeness.names === 'ships' ? figuresIn(props.marks) : []));
   const falls = createMemo(() => fallsIn(props.marks));
   const sunk = createMemo(() => marksOf(props.marks, 'foundering'));
-  const notes = createMemo(() => [...notesIn(props.marks)]);
+  const notes = createMemo(() => notedIn(props));
   return (
     <g class="gf-played" aria-hidden="true">
       <For each={salvos()}>{(mark) => <Salvo {...props} mark={mark} />}</For>
@@ -172,7 +186,7 @@ const Layer = (props: LayerProps & { readonly origin: Spot }): JSX.Element => {
         {(figures) => <FigureLabel {...props} figures={figures} />}
       </Appearing>
       <Appearing class="kit-played-labels" each={notes()}>
-        {([about, lines]) => <Note {...props} about={about} lines={lines} />}
+        {({ at: spot, lines }) => <PlayedLabel at={spot} pixel={props.closeness.pixel} lines={lines} below={0} />}
       </Appearing>
     </g>
   );

@@ -1,6 +1,7 @@
 /** Submarines on the chart: paler the deeper they are, with a ring about those that have been sighted. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Hex } from '../../../chart/hex.ts';
+import type { Spot } from '../../../kit/gestures.ts';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { pressing } from '../../../kit/press.ts';
@@ -11,10 +12,12 @@ import { counted } from '../../../kit/words.ts';
 import { submarineOrders } from '../rules/submarine-orders.ts';
 import { openWater, submarineStations } from '../rules/submarine-stations.ts';
 import { boatName, DEPTH_WORDS } from '../rules/submarines.ts';
+import type { SubmarineId } from '../state.ts';
 import { boatWays, endOfDive, type Mark, markInWords, marksOf, placeOfMark } from './boats.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
 import { headingOf, hexUnder, pathOf, spotOf } from './geometry.ts';
+import { labelsBeside } from './plates.ts';
 import './css/submarines.css';
 
 const PROFILE: SubmarineProfile = { kind: 'submarine', length: 64, beam: 6, tower: 0.52, periscopes: 1, gun: true };
@@ -33,33 +36,52 @@ interface MarkProps {
   readonly mark: Mark;
   /** Those that share a hex stand one below the other. */
   readonly place: number;
+  readonly plate: Box | undefined;
   readonly desk: Desk;
   readonly closeness: Closeness;
 }
 
-const Plate = (props: MarkProps & { readonly size: number }) => {
-  const words = () => {
-    const name = boatName(props.desk.battle(), props.mark.id);
-    return props.mark.boat ? `${name} · ${props.mark.boat.torpedoes}` : `${name}?`;
-  };
-  const width = () => TYPE / fittingSize(words(), 1, Number.POSITIVE_INFINITY) + 26;
-  return (
-    <g
-      class="gf-boat-plate"
-      transform={`translate(${-width() * 0.5 * props.closeness.pixel} ${22 * props.size}) scale(${props.closeness.pixel})`}
-    >
-      <rect width={width()} height="17" rx="3" />
-      <Flag nation={props.desk.battle().nations[props.mark.side]} x={4} y={4.5} width={12} />
-      <text x="20" y="12.5" font-size={`${TYPE}px`}>
-        {words()}
-      </text>
-    </g>
-  );
+const wordsFor = (desk: Desk, { id, boat }: Mark): string => {
+  const name = boatName(desk.battle(), id);
+  return boat ? `${name} · ${boat.torpedoes}` : `${name}?`;
 };
 
+/** In pixels. */
+const HIGH = 17;
+const widthOf = (words: string): number => TYPE / fittingSize(words, 1, Number.POSITIVE_INFINITY) + 26;
+
+const sizeAt = ({ pixel }: Closeness): number => Math.max(1, pixel * 0.8);
+const spotOfMark = (mark: Mark, place: number, closeness: Closeness): Spot => {
+  const { x, y } = spotOf(mark.hex);
+  return { x, y: y + place * ROW * sizeAt(closeness) };
+};
+
+/** Where the names of boats stand, none over another. */
+export function boatPlates(desk: Desk, closeness: Closeness): ReadonlyMap<SubmarineId, Box> {
+  const marks = marksOf(desk.view(), desk.draft());
+  const labels = marks.map((mark) => ({
+    id: mark.id,
+    at: spotOfMark(mark, placeOfMark(marks, mark), closeness),
+    clear: 22 * sizeAt(closeness),
+    width: widthOf(wordsFor(desk, mark)) * closeness.pixel,
+    height: HIGH * closeness.pixel,
+  }));
+  return labelsBeside(labels, []);
+}
+
+const Plate = (props: MarkProps & { readonly at: Spot }) => (
+  <g class="gf-boat-plate" transform={`translate(${props.at.x} ${props.at.y}) scale(${props.closeness.pixel})`}>
+    <rect width={widthOf(wordsFor(props.desk, props.mark))} height={HIGH} rx="3" />
+    <Flag nation={props.desk.battle().nations[props.mark.side]} x={4} y={4.5} width={12} />
+    <text x="20" y="12.5" font-size={`${TYPE}px`}>
+      {wordsFor(props.desk, props.mark)}
+    </text>
+  </g>
+);
+
 const Boat = (props: MarkProps) => {
-  const at = () => spotOf(props.mark.hex);
-  const size = () => Math.max(1, props.closeness.pixel * 0.8);
+  const at = () => spotOfMark(props.mark, props.place, props.closeness);
+  const size = () => sizeAt(props.closeness);
   const isInHand = () => props.desk.selected() === props.mark.id;
   const select = () => (props.mark.boat ? () => props.desk.flying.press(props.mark.id) : undefined);
   return (
@@ -71,7 +93,7 @@ const Boat = (props: MarkProps) => {
         'gf-lit kit-lit': props.desk.isLit(props.mark.id),
       }}
       style={{
-        transform: `translate(${at().x}px, ${at().y + props.place * ROW * size()}px)`,
+        transform: `translate(${at().x}px, ${at().y}px)`,
         '--gf-band': bandOf(props.desk.battle().nations[props.mark.side]),
       }}
       {...pressing(markInWords(props.desk.battle(), props.mark), select(), isInHand())}
@@ -83,7 +105,7 @@ const Boat = (props: MarkProps) => {
       <g class="gf-boat-hull" transform={`scale(${size()})`}>
         <Plan profile={PROFILE} x={0} y={0} heading={headingOf(props.mark.facing)} scale={SCALE} selected={isInHand()} />
       </g>
-      <Plate {...props} size={size()} />
+      <Show when={props.plate}>{(box) => <Plate {...props} at={{ x: box().x - at().x, y: box().y - at().y }} />}</Show>
     </g>
   );
 };
@@ -130,7 +152,7 @@ const Water = (props: Props & { readonly mark: Mark }) => {
   return <rect ref={water} class="gf-boat-water" {...props.frame} role="presentation" onClick={press} />;
 };
 
-export const Submarines = (props: Props) => {
+export const Submarines = (props: Props & { readonly plates: ReadonlyMap<SubmarineId, Box> }) => {
   const marks = createMemo(() => marksOf(props.desk.view(), props.desk.draft()));
   const inHand = () => marks().find(({ id, boat }) => boat !== null && id === props.desk.selected());
   const isAsked = (step: { readonly name: string }): boolean => props.desk.question()?.name === step.name;
@@ -142,7 +164,15 @@ export const Submarines = (props: Props) => {
         <For each={marks()}>{(mark) => <Course desk={props.desk} mark={mark} pixel={props.closeness.pixel} />}</For>
       </Show>
       <For each={marks()}>
-        {(mark) => <Boat mark={mark} place={placeOfMark(marks(), mark)} desk={props.desk} closeness={props.closeness} />}
+        {(mark) => (
+          <Boat
+            mark={mark}
+            place={placeOfMark(marks(), mark)}
+            plate={props.plates.get(mark.id)}
+            desk={props.desk}
+            closeness={props.closeness}
+          />
+        )}
       </For>
     </>
   );

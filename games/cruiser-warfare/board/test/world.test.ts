@@ -3,7 +3,7 @@ import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { anyAnswer, atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
 import { SIDES } from '../../../../tactical/board/sides.ts';
 import { paceInWords } from '../../../../tactical/board/speed.ts';
-import { AREAS, NORTH_SEA } from '../../data/areas.ts';
+import { AREAS, type Area, NORTH_SEA } from '../../data/areas.ts';
 import { BUILT_IN, distance, sheetOf } from '../../data/data.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
@@ -12,8 +12,9 @@ import { BASIC, open } from '../../test/meetings.ts';
 import { table } from '../../test/table.ts';
 import type { FleetView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
+import { firstLook } from '../around.ts';
 import { berthOf } from '../berths.ts';
-import { chart } from '../charts.ts';
+import { areaShape, chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf } from '../facts.ts';
 import { isRaw, piecesOf, shortName, speedIn } from '../fleets.ts';
@@ -355,4 +356,15 @@ test('CW-5.5d an escort that is told nothing else sails with its convoy, and its
     'stays',
     'has moved',
   ]);
+});
+
+test('the chart of the Allies opens on a raider in sight, one before all who lies beside a fleet of theirs', () => {
+  const lookOf = (...raiders: readonly Area[]): number => {
+    const game = table().fleet('allied', 'gulf-of-guinea', ['kent']);
+    for (const [place, area] of raiders.entries()) game.fleet('central', area, [place === 0 ? 'emden' : 'karlsruhe'], { hidden: false });
+    return firstLook(game.view('allied'));
+  };
+  expect(lookOf('bay-of-bengal')).toBe(areaShape('bay-of-bengal').centre[0]);
+  expect(lookOf('bay-of-bengal', 'gulf-of-guinea')).toBe(areaShape('gulf-of-guinea').centre[0]);
+  expect(firstLook(table().view('allied'))).toBe(firstLook(table().view('central')));
 });

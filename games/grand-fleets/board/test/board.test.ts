@@ -14,7 +14,7 @@ import { berthsOf } from '../berths.ts';
 import { closenessAt } from '../closeness.ts';
 import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
 import { promiseOf, salvosOf } from '../gunnery.ts';
-import { platesFor, type Wanted } from '../plates.ts';
+import { labelsBeside, platesFor, type Wanted } from '../plates.ts';
 import { faultIn, formationsFor, orderTo, passagesOf, shipPlotter, shortened, squadronPlotter } from '../plotting.ts';
 import { vesselOf } from '../profiles.ts';
 import { NOTHING, remembered } from '../results.ts';
@@ -87,6 +87,21 @@ describe('names', () => {
     expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Lion', everywhere]])).get('Tiger')).toEqual(free);
     const fleets = new Map(Array.from({ length: 100 }, (_, i) => [`ship ${i}`, everywhere]));
     expect(platesFor([wanted('Tiger', 0, 24)], 12, fleets).size).toBe(0);
+  });
+
+  test('labels beside pieces that lie close stand on other sides, none over what is written', () => {
+    const label = (id: string, x: number) => ({ id, at: { x, y: 0 }, clear: 10, width: 60, height: 17 });
+    const boxes = labelsBeside([label('E 23', 0), label('E 22', 20)], []);
+    expect(boxes.get('E 23')).toEqual({ x: -30, y: 10, width: 60, height: 17 });
+    expect(boxes.get('E 22')).toMatchObject({ x: -10, y: -27 });
+    const note = labelsBeside([label('Blücher', 10)], [...boxes.values()]).get('Blücher');
+    expect(note).toMatchObject({ x: 20, y: -8.5 });
+  });
+
+  test('a name keeps off what stands over the sea', () => {
+    const [free] = platesFor([wanted('Tiger', 0, 24)], 12).values();
+    const rose = { x: (free?.x ?? 0) - 5, y: (free?.y ?? 0) - 20, width: 30, height: 30 };
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map(), undefined, [rose]).get('Tiger')).not.toEqual(free);
   });
 
   test('a name is not cut by the edge of what is seen', () => {
