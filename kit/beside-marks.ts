@@ -34,7 +34,7 @@ export const roomOfName = ({ name, size }: Named, { x, y, anchor }: Hanging): Ro
 /** Rooms that meet at an edge do not touch, however the edge is rounded. */
 const EDGE = 0.01;
 
-const touch = ([ax, ay, aw, ah]: Room, [bx, by, bw, bh]: Room): boolean =>
+export const touch = ([ax, ay, aw, ah]: Room, [bx, by, bw, bh]: Room): boolean =>
   ax + EDGE < bx + bw && bx + EDGE < ax + aw && ay + EDGE < by + bh && by + EDGE < ay + ah;
 
 const markOf = ({ at, clear }: Named): Room => boxAround(at, 2 * clear, 2 * clear);

@@ -71,7 +71,7 @@ export const Ground = (props: GroundProps) => (
     <SeaAndLandNames theatre={props.theatre} />
     <ZoneNames theatre={props.theatre} />
     <Mines theatre={props.theatre} fields={props.fields} />
-    <Landmarks theatre={props.theatre} />
+    <Landmarks theatre={props.theatre} date={props.date} markersAt={props.markersAt} />
     <Ports theatre={props.theatre} date={props.date} markersAt={props.markersAt} />
     {props.children}
     <Margin theatre={props.theatre} />

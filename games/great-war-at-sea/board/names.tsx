@@ -1,15 +1,13 @@
 /** Names on a theatre's chart: seas, lands, landmarks, soundings and zones, each as soon as it can be read. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { inViewOfChart } from '../../../kit/in-view.ts';
 import { legible } from '../../../kit/legible.ts';
+import type { Operation } from '../data/operation.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isInPlay } from '../data/zones.ts';
-import { ANCHORS, chartOf, type Landmark, type Marked, zoneBox } from './charts.ts';
-import type { GroundPart } from './ground-part.ts';
-
-/** Where a name hangs when its mark is drawn so much larger. */
-const hungAt = ({ at, hung }: Marked, swell: number): string =>
-  `translate(${at[0] + (hung[0] - at[0]) * swell} ${at[1] + (hung[1] - at[1]) * swell}) scale(${swell})`;
+import { chartOf, type Landmark, portsOn, zoneBox } from './charts.ts';
+import type { GroundPart, MarkersAt } from './ground-part.ts';
+import { LANDMARK, landmarkNames, portNames } from './port-names.ts';
 
 export const SeaAndLandNames = (props: GroundPart) => {
   const { canRead } = legible();
@@ -86,25 +84,38 @@ const glyphs: Readonly<Record<Landmark['kind'], string>> = {
     'M-4.2 0.6H4.2L3 3.2H-3ZM-0.45 0.6V-3.4H0.45V0.6ZM0 -6.2L0.7 -4.7L2.3 -4.5L1.1 -3.4L1.4 -1.9L0 -2.7L-1.4 -1.9L-1.1 -3.4L-2.3 -4.5L-0.7 -4.7Z',
 };
 
-const LANDMARK = 10.5;
+interface LandmarksProps extends GroundPart {
+  readonly date: Operation['date'];
+  readonly markersAt: MarkersAt | undefined;
+}
 
-export const Landmarks = (props: GroundPart) => {
-  const { canRead, shrink } = legible();
+/** A name steps aside for what lies on the chart, and keeps clear of ports. */
+export const Landmarks = (props: LandmarksProps) => {
+  const { canRead, shrink, swell, unit } = legible();
   const scale = () => shrink(LANDMARK * FAINT);
+  const hanging = createMemo(() => {
+    const lying = props.markersAt?.(unit()) ?? [];
+    const ports = portNames(portsOn(props.theatre, props.date), { canRead, swell }, lying);
+    return landmarkNames(chartOf(props.theatre).landmarks, scale(), lying, [...ports.values()]);
+  });
   return (
     <Show when={canRead(LANDMARK)}>
       <g class="gw-landmarks" aria-hidden="true">
         <For each={chartOf(props.theatre).landmarks}>
-          {(mark) => (
+          {(mark, place) => (
             <>
               <path
                 class={`gw-${mark.kind}`}
                 d={glyphs[mark.kind]}
                 transform={`translate(${mark.at[0]} ${mark.at[1]}) scale(${scale()})`}
               />
-              <text transform={hungAt(mark, scale())} text-anchor={ANCHORS[mark.stand]}>
-                {mark.name}
-              </text>
+              <Show when={hanging()[place()]}>
+                {(hung) => (
+                  <text transform={`translate(${hung().x} ${hung().y}) scale(${scale()})`} text-anchor={hung().anchor}>
+                    {mark.name}
+                  </text>
+                )}
+              </Show>
             </>
           )}
         </For>
