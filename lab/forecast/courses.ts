@@ -1,6 +1,6 @@
 /** What can be answered to a question, and what came of each answer, game by game. */
 import type { Command, Kind, Question } from '../../kernel/index.ts';
-import { countChoices, eachTarget } from '../../kernel/index.ts';
+import { eachTarget } from '../../kernel/index.ts';
 import { figureOf } from './figure.ts';
 import type { Margin, Prospect } from './forecast.ts';
 
@@ -32,13 +32,6 @@ export function coursesAt<K extends Kind>(question: Question<K>, view: K['view']
     }
   }
   return question.closing === undefined ? courses : [...courses, { answer: null, label: null, outcomes: [] }];
-}
-
-/** How many there would be. */
-export function countCourses<K extends Kind>(question: Question<K>): number {
-  let count = question.closing === undefined ? 0 : 1;
-  for (const verb of question.verbs) if (question.ends(verb)) count += countChoices(question.offered(verb));
-  return count;
 }
 
 const isNumber = (value: number | null): value is number => value !== null;

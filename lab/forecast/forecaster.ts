@@ -5,7 +5,7 @@
 import { bestBot, chanceFrom, ImaginedTable } from '../../bots/index.ts';
 import type { Game, Horizon, Imagined, Kind, Reporting } from '../../kernel/index.ts';
 import { ApartDice, countOffered, imagined, playOn } from '../../kernel/index.ts';
-import { type Course, countCourses, coursesAt, marginOf, type Outcome, prospectOf } from './courses.ts';
+import { type Course, coursesAt, marginOf, type Outcome, prospectOf } from './courses.ts';
 import type { Forecast } from './forecast.ts';
 
 /** Games from each answer, unless told: of many answers fewer, so that the whole does not take longer. */
@@ -13,13 +13,13 @@ const MOST_GAMES = 100;
 const ALL_GAMES = 300;
 const gamesFor = (answers: number): number => Math.min(MOST_GAMES, Math.ceil(ALL_GAMES / answers));
 
-/** How far a forecast of what a side is asked would look; null where there is none, and where there is nothing to decide or to compare. */
+/** How far a forecast of what a side is asked would look; null where there is none, and where there is nothing to decide. */
 export function horizonFor(game: Game<Kind>, side: string): Horizon<Kind> | null {
   const { ruleset } = game;
   const question = game.questionFor(side);
   if (!question || !ruleset.imagine || !ruleset.report) return null;
   const horizon = ruleset.horizon?.(question.name, game.view(side)) ?? null;
-  return horizon && countOffered(question.offer) > 1 && countCourses(question) > 1 ? horizon : null;
+  return horizon && countOffered(question.offer) > 1 ? horizon : null;
 }
 
 /** Where a side stands in points and losses. */

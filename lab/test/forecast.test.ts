@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameNamed } from '../../games/index.ts';
 import type { Command, Kind, Ruleset } from '../../kernel/index.ts';
-import { anyAnswer, Game, memoryless } from '../../kernel/index.ts';
+import { Game, memoryless } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
-import { type Course, coursesAt, marginOf } from '../forecast/courses.ts';
+import { type Course, marginOf } from '../forecast/courses.ts';
 import { figureOf } from '../forecast/figure.ts';
 import { Forecaster, horizonFor } from '../forecast/forecaster.ts';
 
@@ -86,21 +85,6 @@ test('there is none where nothing is asked, or nothing is worth it', () => {
   expect(horizonFor(asked(), 'raider')).toBeNull();
   expect(horizonFor(played(keepers, [{ side: 'hunter', verb: 'done' }]), 'raider')).toBeNull();
   expect(() => new Forecaster(asked(), 'raider')).toThrow('no forecast');
-});
-
-test('a battle set-up has one only when the player has laid out another than the usual to hold against it', () => {
-  const ruleset = gameNamed('cruiser-warfare');
-  const game = new Game(ruleset, { ...settings, scenario: 'coronel' });
-  const now = () => game.questions[0] ?? expect.unreachable();
-  while (now().name !== 'set-up') game.apply(anyAnswer(now(), () => 0));
-  const { side } = now();
-  expect([now().targets('place').length > 0, horizonFor(game, side)]).toEqual([true, null]);
-  for (let [at] = now().targets('place'); at !== undefined; [at] = now().targets('place')) game.apply({ side, verb: 'place', target: at });
-  expect(horizonFor(game, side)).not.toBeNull();
-  expect(coursesAt(now(), game.view(side)).map(({ label }) => label)).toEqual([
-    'Usual set-up: all in the standard formation',
-    'Done: the fleet lies as it should',
-  ]);
 });
 
 describe('of what the side does not know nothing comes through', () => {

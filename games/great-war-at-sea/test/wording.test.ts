@@ -50,7 +50,7 @@ test('a battle calls sides as the operation does, and several ships of one piece
   const by = { token: 'central-counter-1', ships: ['slow-transport-1', 'slow-transport-2'] };
   const at = { token: 'allied-counter-1', ships: ['rurik'] };
   expect(line({ type: 'fired', side: 'central', by, ship: null, at, with: 'gunnery', hits: 0 })).toBe(
-    'Slow transport 1, 2 fire at Rurik: no hit.',
+    'Slow transport 1 and 2 fire at Rurik: no hit.',
   );
 });
 
