@@ -25,9 +25,9 @@ const changes: Readonly<Record<TheatreId, { readonly water: readonly LonLat[][];
 
 /** Coasts without detail below so many units, islands not below this size. */
 const finest: Readonly<Record<TheatreId, readonly [tolerance: number, smallest: number]>> = {
-  'north-sea': [1.15, 3.5],
-  mediterranean: [2.2, 6],
-  'far-east': [0.85, 4],
+  'north-sea': [1.3, 3.5],
+  mediterranean: [3.4, 6],
+  'far-east': [1.1, 4],
 };
 
 /** Units that the land runs past the frame. */
