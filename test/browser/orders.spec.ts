@@ -167,6 +167,8 @@ test.describe('a base that sails', () => {
 
 /** Whoever presses a piece to see it is told why it can do nothing, below the list. */
 async function expectStill(page: Page, piece: RegExp): Promise<void> {
+  // Words are measured anew when their type has come.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await linesOf(page).first().boundingBox();
   await clickOnChart(page, boardOf(page).getByRole('button', { name: piece }).first());
   await expect(page.getByRole('heading', { name: 'Why not?' })).toBeInViewport();
